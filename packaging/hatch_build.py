@@ -14,12 +14,11 @@ APT_LINE = (
 )
 
 
-def lrelease() -> Path:
-    """The program of PySide6 that compiles translations; it lies beside the package itself."""
+def qt_tool(name: str) -> Path:
+    """A program that PySide6 brings along, ``lrelease`` or ``lupdate``; it lies beside the package itself."""
     import PySide6
 
-    name = "lrelease.exe" if sys.platform == "win32" else "lrelease"
-    return Path(PySide6.__path__[0]) / name
+    return Path(PySide6.__path__[0]) / (f"{name}.exe" if sys.platform == "win32" else name)
 
 
 def compile_translations(folder: Path) -> list[Path]:
@@ -28,7 +27,10 @@ def compile_translations(folder: Path) -> list[Path]:
     for source in sorted(folder.glob("*.ts")):
         target = source.with_suffix(".qm")
         done = subprocess.run(
-            [lrelease(), "-silent", source, "-qm", target], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [qt_tool("lrelease"), "-silent", source, "-qm", target],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
         if done.returncode == LIBRARIES_MISSING:
             raise SystemExit(f"A system library that Qt needs is missing. On Debian and Ubuntu: {APT_LINE}")

@@ -1,0 +1,1 @@
+"""The tests of Scala 40; the tree mirrors the package."""
