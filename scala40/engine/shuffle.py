@@ -1,0 +1,123 @@
+"""The shuffle `hmac-sha256-v1` of records.md: from a secret to the order of the cards, so that every deal can be proved."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from typing import Final, Protocol, TypeVar
+
+import msgspec
+
+from scala40.engine.cards import Card, pack
+from scala40.engine.rules import Rules
+
+SCHEME: Final = "hmac-sha256-v1"
+T = TypeVar("T")
+
+
+class Shares(msgspec.Struct, frozen=True):
+    """A guest's share in the shuffle on a network: the SHA-256 of 32 random bytes, and the bytes, both as hex."""
+
+    commitment: str
+    value: str
+
+
+class Seal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a deal can be proved: the fingerprint shown before it and the secret shown after it, both as hex."""
+
+    scheme: str
+    commitment: str
+    secret: str | None
+    shares: tuple[Shares, ...] = ()
+
+
+class Shuffler(Protocol):
+    """Whoever brings chance into a match: a secret for each round, or the log of a match that is replayed."""
+
+    def first_dealer(self, rules: Rules, seats: int) -> int:
+        """The seat that deals the first round."""
+
+    def deal(self, rules: Rules, number: int) -> tuple[tuple[Card, ...], Seal]:
+        """The deck of round `number` (from 1) in the order dealt, and its seal."""
+
+    def reshuffle(self, number: int, times: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The new stock, top first, of reshuffle `times` (from 1) in round `number`; `cards` from bottom to top."""
+
+
+def stream(key: bytes) -> Iterator[int]:
+    """The endless stream of 32-bit numbers that a key gives: HMAC-SHA-256(key, counter), big endian."""
+    counter = 0
+    while True:
+        block = hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
+        counter += 1
+        for at in range(0, 32, 4):
+            yield int.from_bytes(block[at : at + 4], "big")
+
+
+def below(numbers: Iterator[int], n: int) -> int:
+    """A number from 0 to n - 1, drawn from the stream by rejection so that all are equally likely."""
+    top = (1 << 32) - (1 << 32) % n
+    for number in numbers:
+        if number < top:
+            return number % n
+    raise AssertionError("the stream has no end")
+
+
+def shuffled(cards: Sequence[T], numbers: Iterator[int]) -> list[T]:
+    """Fisher-Yates from the last place down."""
+    order = list(cards)
+    for i in range(len(order) - 1, 0, -1):
+        j = below(numbers, i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+def key_of(secret: bytes, shares: Sequence[Shares] = ()) -> bytes:
+    """The key of the shuffle: the secret, or HMAC-SHA-256 of it over the guests' values in seat order."""
+    if not shares:
+        return secret
+    return hmac.digest(secret, b"".join(bytes.fromhex(share.value) for share in shares), "sha256")
+
+
+def deck(key: bytes, rules: Rules, players: int) -> tuple[Card, ...]:
+    """The whole deck in the order dealt. Where a turned-up joker is replaced, the shuffle is repeated until none is."""
+    numbers = stream(key)
+    while True:
+        order = shuffled(pack(rules.jokers), numbers)
+        if rules.turned_up_joker == "keep" or not order[13 * players].is_joker:
+            return tuple(order)
+
+
+def reshuffled(key: bytes, times: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The new stock, top first, of reshuffle `times` (from 1), over the discards from bottom to top."""
+    return tuple(shuffled(cards, stream(hmac.digest(key, f"reshuffle {times}".encode(), "sha256"))))
+
+
+def dealer_by_lot(key: bytes, seats: int) -> int:
+    """The first dealer by lot: the number below `seats` that the stream of HMAC-SHA-256(key, `dealer`) gives."""
+    return below(stream(hmac.digest(key, b"dealer", "sha256")), seats)
+
+
+def dealer_by_lowest_card(key: bytes, rules: Rules, seats: int) -> int:
+    """The first dealer by the lowest card drawn, the ace lowest, a joker highest; equal lowest draw again.
+
+    The cards come from a shuffle of their own: HMAC-SHA-256(key, `dealer`).
+    """
+    numbers = stream(hmac.digest(key, b"dealer", "sha256"))
+    drawing = list(range(seats))
+    while len(drawing) > 1:
+        drawn = shuffled(pack(rules.jokers), numbers)[: len(drawing)]
+        values = [14 if card.is_joker else card.rank for card in drawn]
+        drawing = [seat for seat, value in zip(drawing, values, strict=True) if value == min(values)]
+    return drawing[0]
+
+
+def seeded_secret(seed: str, match_number: int, round_number: int) -> bytes:
+    """The secret of a round derived from `--seed` (records.md, "The shuffle"); both numbers count from 1."""
+    return hmac.digest(seed.encode(), f"match {match_number} round {round_number}".encode(), "sha256")
+
+
+def commitment_of(secret: bytes) -> str:
+    """The fingerprint of a secret: its SHA-256 as hex."""
+    return hashlib.sha256(secret).hexdigest()
