@@ -1,0 +1,1 @@
+"""What you look at and touch: windows, pages, the table and the cards."""
