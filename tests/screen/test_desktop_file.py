@@ -7,5 +7,5 @@ FILE = Path(__file__).resolve().parent.parent.parent / "packaging" / "linux" / "
 
 
 def test_the_entry_for_the_desktop_is_valid() -> None:
-    done = subprocess.run(["desktop-file-validate", "--no-hints", str(FILE)], capture_output=True, text=True)
+    done = subprocess.run(["desktop-file-validate", str(FILE)], capture_output=True, text=True)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
