@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from shapes import BLUE, CARD, CARD_HEIGHT, CARD_WIDTH, GOLD, INK, RED, STAR_PATH, VIOLET, box, disc, line, moved, path
+from shapes import CARD_HEIGHT, CARD_WIDTH, GOLD, INK, STAR_PATH, box, disc, moved, path
 
 LEFT, TOP = 24.0, 24.0
 WIDE, HIGH = CARD_WIDTH - 2 * LEFT, CARD_HEIGHT - 2 * TOP
@@ -13,8 +13,8 @@ MIDDLE_X, MIDDLE_Y = CARD_WIDTH / 2, CARD_HEIGHT / 2
 
 def _panel(colour: str, rim: str) -> str:
     return box(11, 11, CARD_WIDTH - 22, CARD_HEIGHT - 22, colour, 16) + (
-        f'<rect x="17.5" y="17.5" width="{CARD_WIDTH - 35:g}" height="{CARD_HEIGHT - 35:g}" rx="10" ry="10" fill="none" '
-        f'stroke="{rim}" stroke-width="2.4"/>'
+        f'<rect x="17.5" y="17.5" width="{CARD_WIDTH - 35:g}" height="{CARD_HEIGHT - 35:g}" rx="10" ry="10" '
+        f'fill="none" stroke="{rim}" stroke-width="2.4"/>'
     )
 
 
@@ -22,7 +22,8 @@ def _lozenges() -> str:
     """Lozenges in two blues with a small one in each."""
     columns, rows = 6, 9
     wide, high = WIDE / columns, HIGH / rows
-    outer, inner = [], []
+    outer: list[str] = []
+    inner: list[str] = []
     for row in range(rows):
         for column in range(columns):
             x, y = LEFT + (column + 0.5) * wide, TOP + (row + 0.5) * high
@@ -37,15 +38,16 @@ def _scales() -> str:
     columns, rows = 5, 15
     wide = WIDE / columns
     high = HIGH / (rows + 1)
+    rings = ((1.0, "#f0d9c4"), (0.86, "#a3252d"), (0.58, "#e8a79a"), (0.44, "#a3252d"), (0.2, "#f0d9c4"))
     parts = []
     for row in range(rows):
         shifted = row % 2
         for column in range(columns - shifted):
             x = LEFT + (column + 0.5 + shifted / 2) * wide
             y = TOP + (row + 2) * high
-            for share, colour in ((1.0, "#f0d9c4"), (0.86, "#a3252d"), (0.58, "#e8a79a"), (0.44, "#a3252d"), (0.2, "#f0d9c4")):
+            for share, colour in rings:
                 a, b = wide / 2 * share, high * 2 * share
-                parts.append(f'<path d="M{x - a:.1f} {y:.1f}A{a:.1f} {b:.1f} 0 0 1 {x + a:.1f} {y:.1f}Z" fill="{colour}"/>')
+                parts.append(path(f"M{x - a:.1f} {y:.1f}A{a:.1f} {b:.1f} 0 0 1 {x + a:.1f} {y:.1f}Z", colour))
     return _panel("#8d1f28", "#f0c9bd") + "".join(parts)
 
 
@@ -57,23 +59,17 @@ def _stairs() -> str:
         share = 1 - step / steps
         colour = ("#14523c", "#2f8a64", "#8fcfae")[step % 3]
         a, b = WIDE / 2 * share, HIGH / 2 * share
-        notch_a, notch_b = a * 0.34, b * 0.34
-        x, y = MIDDLE_X, MIDDLE_Y
-        parts.append(
-            path(
-                f"M{x - a + notch_a:.1f} {y - b:.1f}L{x + a - notch_a:.1f} {y - b:.1f}L{x + a - notch_a:.1f} {y - b + notch_b:.1f}"
-                f"L{x + a:.1f} {y - b + notch_b:.1f}L{x + a:.1f} {y + b - notch_b:.1f}L{x + a - notch_a:.1f} {y + b - notch_b:.1f}"
-                f"L{x + a - notch_a:.1f} {y + b:.1f}L{x - a + notch_a:.1f} {y + b:.1f}L{x - a + notch_a:.1f} {y + b - notch_b:.1f}"
-                f"L{x - a:.1f} {y + b - notch_b:.1f}L{x - a:.1f} {y - b + notch_b:.1f}L{x - a + notch_a:.1f} {y - b + notch_b:.1f}Z",
-                colour,
-            )
-        )
-    corners = "".join(
-        moved(path(STAR_PATH, "#e7b93e"), MIDDLE_X + sx * (WIDE / 2 - 15), MIDDLE_Y + sy * (HIGH / 2 - 18), 0.2)
+        in_a, in_b = a * 0.66, b * 0.66
+        quarter = [(in_a, -b), (in_a, -in_b), (a, -in_b)]
+        right = quarter + [(x, -y) for x, y in reversed(quarter)]
+        corners = right + [(-x, y) for x, y in reversed(right)]
+        parts.append(path("M" + "L".join(f"{MIDDLE_X + x:.1f} {MIDDLE_Y + y:.1f}" for x, y in corners) + "Z", colour))
+    stars = "".join(
+        moved(path(STAR_PATH, GOLD), MIDDLE_X + sx * (WIDE / 2 - 15), MIDDLE_Y + sy * (HIGH / 2 - 18), 0.2)
         for sx in (-1, 1)
         for sy in (-1, 1)
     )
-    return _panel("#0f3d2c", "#8fcfae") + "".join(parts) + corners
+    return _panel("#0f3d2c", "#8fcfae") + "".join(parts) + stars
 
 
 def _rays() -> str:
@@ -90,17 +86,17 @@ def _rays() -> str:
         (x1, y1), (x2, y2) = corners
         rays.append(f"M{MIDDLE_X} {MIDDLE_Y}L{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}Z")
     star = disc(MIDDLE_X, MIDDLE_Y, 46, "#3d1f5c") + moved(path(STAR_PATH, GOLD), MIDDLE_X, MIDDLE_Y + 2, 0.72)
-    ring = "".join(
-        disc(MIDDLE_X + 57 * math.cos(math.pi * n / 10), MIDDLE_Y + 57 * math.sin(math.pi * n / 10), 3, GOLD) for n in range(20)
-    )
-    return _panel("#3d1f5c", "#cdb2ea") + path("".join(rays), "#8a58bd") + disc(MIDDLE_X, MIDDLE_Y, 64, "#5a3285") + ring + star
+    beads = [(math.cos(math.pi * bead / 10), math.sin(math.pi * bead / 10)) for bead in range(20)]
+    ring = disc(MIDDLE_X, MIDDLE_Y, 64, "#5a3285")
+    ring += "".join(disc(MIDDLE_X + 57 * x, MIDDLE_Y + 57 * y, 3, GOLD) for x, y in beads)
+    return _panel("#3d1f5c", "#cdb2ea") + path("".join(rays), "#8a58bd") + ring + star
 
 
 def _weave() -> str:
     """A basket weave of night blue and gold thread."""
     columns, rows = 6, 9
     wide, high = WIDE / columns, HIGH / rows
-    strands = {"#3a4b60": [], "#e7b93e": []}  # type: dict[str, list[str]]
+    strands: dict[str, list[str]] = {"#3a4b60": [], GOLD: []}
     for row in range(rows):
         for column in range(columns):
             x, y = LEFT + column * wide, TOP + row * high
@@ -109,7 +105,7 @@ def _weave() -> str:
                     a, b, w, h = x + 2, y + 3 + stripe * (high - 4) / 3, wide - 4, (high - 4) / 3 - 3
                 else:
                     a, b, w, h = x + 3 + stripe * (wide - 4) / 3, y + 2, (wide - 4) / 3 - 3, high - 4
-                colour = "#e7b93e" if stripe == 1 else "#3a4b60"
+                colour = GOLD if stripe == 1 else "#3a4b60"
                 strands[colour].append(f"M{a:.1f} {b:.1f}h{w:.1f}v{h:.1f}h{-w:.1f}Z")
     return _panel(INK, "#8796a8") + "".join(path("".join(shapes), colour) for colour, shapes in strands.items())
 

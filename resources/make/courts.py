@@ -38,13 +38,14 @@ class Livery(NamedTuple):
 
     second: str
     hair: str
+    beard: str
 
 
 LIVERIES = {
-    "clubs": Livery(second=RED, hair="#a4572a"),
-    "diamonds": Livery(second=INK, hair=INK),
-    "hearts": Livery(second=BLUE, hair=GOLD),
-    "spades": Livery(second=BLUE, hair=INK),
+    "clubs": Livery(second=RED, hair="#a4572a", beard="#a4572a"),
+    "diamonds": Livery(second=INK, hair=INK, beard=INK),
+    "hearts": Livery(second=BLUE, hair=GOLD, beard=GOLD),
+    "spades": Livery(second=BLUE, hair=INK, beard="#a9b5c0"),
 }
 
 
@@ -79,7 +80,10 @@ def _attribute(suit: str) -> str:
             + disc(222, 168, 6.5, GOLD)
         )
     else:
-        leaf = "M0 0C-8 -6 -17 -12 -17 -22C-17 -29 -12 -33 -7 -33C-3 -33 -1 -31 0 -28C1 -31 3 -33 7 -33C12 -33 17 -29 17 -22C17 -12 8 -6 0 0Z"
+        leaf = (
+            "M0 0C-8 -6 -17 -12 -17 -22C-17 -29 -12 -33 -7 -33C-3 -33 -1 -31 0 -28"
+            "C1 -31 3 -33 7 -33C12 -33 17 -29 17 -22C17 -12 8 -6 0 0Z"
+        )
         held = line("M221 54C222 100 219 130 221 168", GREEN, 5) + moved(
             path(leaf, GREEN)
             + moved(path(leaf, GREEN), 0, 0, 1, 118)
@@ -160,7 +164,11 @@ def _queen(livery: Livery) -> str:
     jewel = disc(0, 138, 5, RED) + disc(0, 138, 2, CARD)
     parting = path("M-25 82C-25 64 -12 58 0 60C12 58 25 64 25 82C20 72 10 68 0 67C-10 68 -20 72 -25 82Z", livery.hair)
     crown = (
-        path("M-27 60L-37 22C-29 30 -24 32 -19 30L-13 14C-9 24 -4 28 0 12C4 28 9 24 13 14L19 30C24 32 29 30 37 22L27 60Z", GOLD)
+        path(
+            "M-27 60L-37 22C-29 30 -24 32 -19 30L-13 14C-9 24 -4 28 0 12"
+            "C4 28 9 24 13 14L19 30C24 32 29 30 37 22L27 60Z",
+            GOLD,
+        )
         + path("M0 12C4 28 9 24 13 14L19 30C24 32 29 30 37 22L27 60L0 60Z", GOLD_DEEP, 'fill-opacity="0.45"')
         + both_sides(disc(36, 19, 5.2, CARD) + disc(36, 19, 3.9, livery.second) + disc(14, 12, 4.4, livery.second))
         + disc(0, 41, 6.2, SUIT_INK)
@@ -169,25 +177,31 @@ def _queen(livery: Livery) -> str:
     )
     cheeks = both_sides(disc(15, 98, 4.6, "#eeb296"))
     lips = path("M-6 108C-3 105.5 -1 106.5 0 107.5C1 106.5 3 105.5 6 108C3 113 -3 113 -6 108Z", RED)
-    return both_sides(veil + edge + locks) + _face(livery.hair) + parting + cheeks + lips + neck + beads + jewel + crown
+    behind = path("M-30 96L30 96L25 127L-25 127Z", livery.hair)
+    head = both_sides(veil + edge + locks) + _face(livery.hair) + parting + cheeks + lips
+    return behind + head + neck + beads + jewel + crown
 
 
 def _king(livery: Livery) -> str:
     """Old man: crown with tall points, long hair, broad beard and an ermine collar."""
-    hair = path("M-22 62C-38 70 -38 96 -44 116C-36 122 -24 118 -20 108Z", livery.hair)
-    ermine = path("M-58 146C-44 128 -24 120 0 120C24 120 44 128 58 146C46 158 24 164 0 164C-24 164 -46 158 -58 146Z", CARD)
+    hair = path("M-22 62C-38 70 -38 96 -44 116C-36 122 -24 118 -20 108Z", livery.beard)
+    ermine = path(
+        "M-58 146C-44 128 -24 120 0 120C24 120 44 128 58 146C46 158 24 164 0 164C-24 164 -46 158 -58 146Z", CARD
+    )
     spots = both_sides(
         "".join(path(f"M{x} {y}l3 7l-6 0Z", INK) for x, y in ((-45, 139), (-33, 146), (-36, 132), (-20, 151)))
     )
     beard = path(
         "M-26 78C-22 88 -20 96 -14 99L14 99C20 96 22 88 26 78C32 104 30 124 19 140C13 150 6 156 0 160"
         "C-6 156 -13 150 -19 140C-30 124 -32 104 -26 78Z",
-        livery.hair,
+        livery.beard,
     )
     strands = line("M0 121L0 148M-9 120C-9 130 -7 138 -5 144M9 120C9 130 7 138 5 144", "#ffffff", 1.8).replace(
         "/>", ' stroke-opacity="0.35"/>'
     )
-    moustache = path("M0 101C-8 97 -18 101 -22 110C-14 112 -5 111 0 106C5 111 14 112 22 110C18 101 8 97 0 101Z", livery.hair)
+    moustache = path(
+        "M0 101C-8 97 -18 101 -22 110C-14 112 -5 111 0 106C5 111 14 112 22 110C18 101 8 97 0 101Z", livery.beard
+    )
     mouth = path("M-6 111C-2 113.5 2 113.5 6 111C4 117 -4 117 -6 111Z", RED)
     crown = (
         path("M-33 62L-45 22L-22 42L0 12L22 42L45 22L33 62Z", GOLD)
@@ -199,7 +213,7 @@ def _king(livery: Livery) -> str:
         + path("M0 60L6 65L0 70L-6 65Z", livery.second if livery.second != INK else GOLD)
         + both_sides(path("M20 60L26 65L20 70L14 65Z", GOLD))
     )
-    return both_sides(hair) + ermine + spots + _face(livery.hair) + beard + strands + moustache + mouth + crown
+    return both_sides(hair) + ermine + spots + _face(livery.beard) + beard + strands + moustache + mouth + crown
 
 
 def court_halves() -> dict[str, str]:

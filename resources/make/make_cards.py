@@ -53,8 +53,9 @@ def main() -> None:
     bold, extra = TTFont(INDEX_FONT), TTFont(TEN_FONT)
     indices = {}
     for index in INDICES:
-        shape = text_path("10", extra, tracking=-5, most=TEN_WIDTH) if index == "10" else text_path(index, bold, most=WIDEST)
-        indices[f"index-{index}"] = path(shape, SUIT_INK)
+        indices[f"index-{index}"] = path(text_path(index, bold, most=WIDEST), SUIT_INK)
+    # Squeezed strokes get thin: the heavier weight makes up for it.
+    indices["index-10"] = path(text_path("10", extra, tracking=-5, most=TEN_WIDTH), SUIT_INK)
     letters = {f"letter-{letter}": path(text_path(letter, bold), SUIT_INK) for letter in JOKER_LETTERS}
     write_sheet("indices.svg", indices, (140, 140), centred=True, columns=6)
     write_sheet("letters.svg", letters, (140, 150), centred=True, columns=9)

@@ -1,4 +1,4 @@
-"""The shapes that cards, fonts and icons share: suits, the joker's star, the colours, and a sheet of named SVG parts."""
+"""What cards, fonts and icons share: suits, the joker's star, colours, and sheets of named SVG parts."""
 
 from __future__ import annotations
 

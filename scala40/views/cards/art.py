@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 _HAIRLINE = QColor(29, 37, 48, 64)
-_VEIL = QColor(10, 34, 25, 120)
+_VEIL = QColor(10, 34, 25, 105)
 _SHADOW_LAYERS = 9
 _BYTES_A_PIXEL = 4
 

@@ -35,7 +35,7 @@ _SHEETS = ("suits", "indices", "letters", "courts", "joker", "backs")
 _SUITS = ("clubs", "diamonds", "hearts", "spades")
 _COURTS = {11: "jack", 12: "queen", 13: "king"}
 
-# Where the pips lie: column (-1 left, 0 middle, 1 right) and height (0 top row, 1 bottom row); below the middle they are turned.
+# Where the pips lie: column (-1 left, 0 middle, 1 right) and height (0 top row, 1 bottom row).
 _TWO = ((0, 0.0), (0, 1.0))
 _FOUR = ((-1, 0.0), (1, 0.0), (-1, 1.0), (1, 1.0))
 _SIX = (*_FOUR, (-1, 0.5), (1, 0.5))
@@ -53,7 +53,7 @@ _PIPS: dict[int, tuple[tuple[int, float], ...]] = {
 }
 _COLUMN = 34.0
 _TOP_ROW = 55.0
-_PIP = 0.41
+_PIP = 0.43
 
 
 class ArtOptions(msgspec.Struct, frozen=True):
