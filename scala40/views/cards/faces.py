@@ -107,8 +107,8 @@ def _stand_in(card: Card, options: ArtOptions) -> str:
     if options.big_index:
         star = _placed("star", 47.5, 270, 0.7, GOLD)
         return _part("stand-in-strip-big") + star + _scaled("joker-figure", 50, 90, 0.78) + index
-    star = _placed("star", 33.5, 176, 0.46, GOLD)
-    word = _word(options.joker_word, 33.5, 214, 340, CARD)
+    star = _placed("star", 33.5, 179, 0.52, GOLD)
+    word = _word(options.joker_word, 33.5, 218, 341, CARD)
     return _part("stand-in-strip") + star + word + _scaled("joker-figure", 32, -26, 0.82) + index + _turned(index)
 
 
@@ -146,7 +146,7 @@ def _court(card: Card) -> str:
 def _big_middle(card: Card) -> str:
     suit = _SUITS[card.suit]
     if card.rank in _COURTS:
-        return f'<g transform="translate(-14 148) scale(1.08)">{_part(f"court-{_COURTS[card.rank]}-{suit}")}</g>'
+        return _scaled(f"court-{_COURTS[card.rank]}-{suit}", 9, 172, 0.94)
     mark = "ace-of-spades" if (card.rank, card.suit) == (1, 3) else f"suit-{suit}"
     return _placed(mark, 164, 258, 1.3)
 
