@@ -1,0 +1,141 @@
+"""Cards and melds in words: short with symbols for the screen (7♥), spoken for the ear (7 of hearts)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
+
+from scala40.engine.cards import Card, face_of
+from scala40.engine.melds import Group, Meld
+from scala40.texts.base import Texts
+
+Letters: TypeAlias = Literal["language", "english", "german", "italian"]
+"""The setting "card letters": as the language has them, A J Q K, A B D K or A F D R."""
+SUIT_SIGNS: Final = "♣♦♥♠"
+"""The sign of each suit by its number: clubs, diamonds, hearts, spades."""
+STAR: Final = "★"
+"""The sign of a joker; before a card's sign it says that a joker stands for that card."""
+_LETTERS: Final = {"english": "A J Q K", "german": "A B D K", "italian": "A F D R"}
+
+
+class CardTexts(Texts):
+    """What cards and melds are called; `letters` is the player's setting for ace, jack, queen and king."""
+
+    def __init__(self, letters: Letters = "language") -> None:
+        self.letters = letters
+
+    def index(self, rank: int) -> str:
+        """What stands in the corner of a card: `10`, or the letter of an ace, jack, queen or king."""
+        if 2 <= rank <= 10:
+            return str(rank)
+        ace, jack, queen, king = self._court_letters().split()
+        return {1: ace, 11: jack, 12: queen, 13: king}[rank]
+
+    def short(self, card: Card) -> str:
+        """The card with its sign, as in `7♥` or `Q♠`; a joker is a star. Both copies of a face read alike."""
+        return STAR if card.is_joker else self.index(card.rank) + SUIT_SIGNS[card.suit]
+
+    def spoken(self, card: Card) -> str:
+        """The card for the ear, as in `7 of hearts`."""
+        return self.joker() if card.is_joker else self.spoken_face(card.rank, card.suit)
+
+    def named(self, card: Card, spoken: bool = False) -> str:
+        """The card as it is written or, for the ear, as it is said."""
+        return self.spoken(card) if spoken else self.short(card)
+
+    def joker_for(self, face: Card, spoken: bool = False) -> str:
+        """A joker that stands for a face: `★7♥`, or for the ear `joker, stands for 7 of hearts`."""
+        return self.spoken_joker_for(self.spoken(face)) if spoken else STAR + self.short(face)
+
+    def listed(self, cards: Iterable[Card], spoken: bool = False) -> str:
+        """Several cards in the order given: `7♥ Q♠`, or for the ear with commas."""
+        return (", " if spoken else " ").join(self.named(card, spoken) for card in cards)
+
+    def meld(self, meld: Meld, spoken: bool = False) -> str:
+        """A meld upwards or in the order of the suits: `5♦ 6♦ ★7♦`, or for the ear `run of diamonds, 5 to 7`."""
+        if spoken:
+            return self.spoken_meld(meld)
+        return " ".join(
+            self.joker_for(face) if card.is_joker else self.short(card)
+            for card, face in zip(meld.cards, meld.faces, strict=True)
+        )
+
+    def melds(self, melds: Iterable[Meld], spoken: bool = False) -> str:
+        """Several melds, kept apart by commas, for the ear by semicolons."""
+        return ("; " if spoken else ", ").join(self.meld(meld, spoken) for meld in melds)
+
+    def spoken_meld(self, meld: Meld) -> str:
+        """The meld for the ear, with the card that its joker stands for."""
+        if isinstance(meld, Group):
+            said = self._set(self.rank(meld.rank), ", ".join(self.suit(suit) for suit in meld.suits))
+        else:
+            low, high = meld.faces[0], meld.faces[-1]
+            said = self._run(self.suit(meld.suit), self.rank(low.rank), self.rank(high.rank))
+        if meld.stands_for is None:
+            return said
+        return f"{said}; {self.spoken_joker_for(self.spoken(meld.stands_for))}"
+
+    def corner(self, ace: Card, spoken: bool = False) -> tuple[str, str, str]:
+        """Three runs of the ace's suit in words: with the ace low, with the ace high, and round the corner."""
+        faces = [[face_of(ace.suit, place) for place in places] for places in ((1, 2, 3), (12, 13, 14), (13, 14, 2))]
+        low, high, around = (self.listed(run, spoken) for run in faces)
+        return low, high, around
+
+    def spoken_face(self, rank: int, suit: int) -> str:
+        """A rank and a suit as the name of a card for the ear."""
+        return self.tr("{rank} of {suit}", "a card for the ear, as in 7 of hearts, queen of spades").format(
+            rank=self.rank(rank), suit=self.suit(suit)
+        )
+
+    def rank(self, rank: int) -> str:
+        """The rank for the ear: a number, or ace (1), jack (11), queen (12), king (13)."""
+        match rank:
+            case 1:
+                return self.tr("ace")
+            case 11:
+                return self.tr("jack")
+            case 12:
+                return self.tr("queen")
+            case 13:
+                return self.tr("king")
+            case _:
+                return str(rank)
+
+    def suit(self, suit: int) -> str:
+        """The suit by its number, as it stands in the name of a card."""
+        match suit:
+            case 0:
+                return self.tr("clubs")
+            case 1:
+                return self.tr("diamonds")
+            case 2:
+                return self.tr("hearts")
+            case _:
+                return self.tr("spades")
+
+    def joker(self) -> str:
+        """What a joker is called in a sentence."""
+        return self.tr("joker")
+
+    def joker_on_card(self) -> str:
+        """The word that stands on the joker itself."""
+        return self.tr("Joker", "the word on the card itself")
+
+    def spoken_joker_for(self, card: str) -> str:
+        """A joker and the card, in words, that it stands for."""
+        return self.tr("joker, stands for {card}").format(card=card)
+
+    def face_down(self) -> str:
+        """A card that lies face down."""
+        return self.tr("card, face down")
+
+    def _run(self, suit: str, low: str, high: str) -> str:
+        return self.tr("run of {suit}, {low} to {high}", "a meld for the ear").format(suit=suit, low=low, high=high)
+
+    def _set(self, rank: str, suits: str) -> str:
+        return self.tr("set, {rank}: {suits}", "a meld for the ear, as in set, 7: clubs, hearts, spades").format(
+            rank=rank, suits=suits
+        )
+
+    def _court_letters(self) -> str:
+        return _LETTERS.get(self.letters) or self.tr("A J Q K", "card letters of ace, jack, queen, king, with blanks")

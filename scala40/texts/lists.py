@@ -1,0 +1,28 @@
+"""Names in a row, as people say them: Marta, Luca and Elena."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from scala40.texts.base import Texts
+
+
+class ListTexts(Texts):
+    """How several names are said one after the other."""
+
+    def names(self, names: Sequence[str]) -> str:
+        """The names with commas and, before the last, the word for "and"; empty without names."""
+        if len(names) < 2:
+            return "".join(names)
+        first, last = ", ".join(names[:-1]), names[-1]
+        # Spanish says "e" for "y" before this sound.
+        if _begins_with_i(last):
+            return self.tr("{first} and {last}", "{last} begins with the sound i").format(first=first, last=last)
+        return self.tr("{first} and {last}", "names in a row").format(first=first, last=last)
+
+
+def _begins_with_i(name: str) -> bool:
+    plain = unicodedata.normalize("NFD", name.strip().lower())
+    start = "".join(letter for letter in plain if not unicodedata.combining(letter))[:3]
+    return start[:1] == "i" or (start[:2] == "hi" and start != "hie")

@@ -1,0 +1,172 @@
+"""Menus and their entries: what can be done, and the names of languages, paces and themes in them."""
+
+from __future__ import annotations
+
+from scala40.texts.base import Texts
+
+
+class MenuTexts(Texts):
+    """Labels of menus and entries, whole and without shortcuts of their own."""
+
+    def game(self) -> str:
+        """The first menu."""
+        return self.tr("Game", "menu")
+
+    def move(self) -> str:
+        """The menu of what can be done in a turn."""
+        return self.tr("Move", "menu")
+
+    def view(self) -> str:
+        """The menu of how things look."""
+        return self.tr("View", "menu")
+
+    def settings(self) -> str:
+        """The menu of settings."""
+        return self.tr("Settings", "menu")
+
+    def help(self) -> str:
+        """The last menu."""
+        return self.tr("Help", "menu")
+
+    # Game
+
+    def new_match(self) -> str:
+        """A new match, with choices."""
+        return self.tr("New match")
+
+    def go_on(self) -> str:
+        """Go on with the match in progress."""
+        return self.tr("Continue")
+
+    def start_page(self) -> str:
+        """Leave the table; the match stays saved."""
+        return self.tr("Start page")
+
+    def quit(self) -> str:
+        """Leave the program."""
+        return self.tr("Quit")
+
+    # Move
+
+    def draw(self) -> str:
+        """Draw from the stock."""
+        return self.tr("Draw from the stock")
+
+    def take(self) -> str:
+        """Take the top discard."""
+        return self.tr("Take the discard")
+
+    def lay(self) -> str:
+        """Lay the selected cards as a meld, or prepare them."""
+        return self.tr("Lay down the selected cards")
+
+    def confirm_opening(self) -> str:
+        """Open with the prepared melds."""
+        return self.tr("Confirm the opening")
+
+    def take_back(self) -> str:
+        """Take all prepared melds back."""
+        return self.tr("Take back prepared melds")
+
+    def discard(self) -> str:
+        """Discard the selected card."""
+        return self.tr("Discard the selected card")
+
+    def undo(self) -> str:
+        """Take the last move of the turn back."""
+        return self.tr("Undo")
+
+    def sort_for_runs(self) -> str:
+        """Sort the hand by suits."""
+        return self.tr("Sort for runs")
+
+    def sort_for_sets(self) -> str:
+        """Sort the hand by ranks."""
+        return self.tr("Sort for sets")
+
+    def sort_for_both(self) -> str:
+        """Sort the hand for runs and sets."""
+        return self.tr("Sort for both")
+
+    def undo_sort(self) -> str:
+        """Go back to the order before the last sort."""
+        return self.tr("Undo the sort")
+
+    def next_step(self) -> str:
+        """What the primary button does."""
+        return self.tr("Next step")
+
+    def clear_selection(self) -> str:
+        """Select nothing."""
+        return self.tr("Clear selection")
+
+    # View
+
+    def full_screen(self) -> str:
+        """Fill the screen, or stop filling it."""
+        return self.tr("Full screen")
+
+    def side_panel(self) -> str:
+        """Show or fold the side panel."""
+        return self.tr("Side panel")
+
+    # Settings
+
+    def language(self) -> str:
+        """The choice of language."""
+        return self.tr("Language")
+
+    def system_language(self) -> str:
+        """The language that the system has."""
+        return self.tr("As the system", "language")
+
+    def pace_menu(self) -> str:
+        """The choice of the computer players' pace."""
+        return self.tr("Pace")
+
+    def pace(self, pace: str) -> str:
+        """A pace by its name in the settings (`off`, `fast`, `normal`, `slow`)."""
+        match pace:
+            case "off":
+                return self.tr("off", "pace of the computer players: nothing moves, no waiting")
+            case "fast":
+                return self.tr("fast", "pace of the computer players")
+            case "slow":
+                return self.tr("slow", "pace of the computer players")
+            case _:
+                return self.tr("normal", "pace of the computer players")
+
+    def letters_menu(self) -> str:
+        """The choice of the card letters."""
+        return self.tr("Card letters")
+
+    def letters(self, letters: str) -> str:
+        """A choice of card letters by its name in the settings."""
+        return {"english": "A J Q K", "german": "A B D K", "italian": "A F D R"}.get(letters) or self.tr(
+            "As the language", "card letters"
+        )
+
+    def your_name(self) -> str:
+        """Change the player's name."""
+        return self.tr("Your name…")
+
+    # Help
+
+    def rules(self) -> str:
+        """The page of rules."""
+        return self.tr("Rules")
+
+    def about(self) -> str:
+        """What this program is."""
+        return self.tr("About Scala 40")
+
+    def about_text(self, version: str) -> str:
+        """What stands in the box about the program."""
+        return self.tr(
+            "Scala 40, version {version}. The Italian rummy for two and more, against computer players. "
+            "Free software under the GNU General Public License, version 3 or later."
+        ).format(version=version)
+
+    def show_report(self) -> str:
+        """Open the folder with the reports of problems."""
+        return self.tr("Show the folder with reports")

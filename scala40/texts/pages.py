@@ -1,0 +1,233 @@
+"""The pages before the table: first start, start page, new match; and the names of languages, rules and levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from scala40.engine.rules import Rules
+from scala40.texts.base import Texts
+from scala40.texts.lists import ListTexts
+
+LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano"}
+"""Every language by its own name, in the order in which they are offered."""
+COMPUTER_NAMES: Final = ("Marta", "Luca", "Elena", "Bruno", "Nora")
+"""Names of computer players, in the order in which they sit down."""
+
+
+class FirstStartTexts(Texts):
+    """The page of the first start: language, name, and whether the player knows the game."""
+
+    def title(self) -> str:
+        """The heading."""
+        return self.tr("Welcome to Scala 40")
+
+    def language(self) -> str:
+        """The label of the choice of language."""
+        return self.tr("Language")
+
+    def your_name(self) -> str:
+        """The label of the field for the name."""
+        return self.tr("Your name")
+
+    def name_hint(self) -> str:
+        """What stands in the empty field."""
+        return self.tr("What the others call you")
+
+    def unnamed(self) -> str:
+        """The name of a player who gives none."""
+        return self.tr("Player", "the name of whoever gives none; no man or woman")
+
+    def do_you_know(self) -> str:
+        """The one question for a new player."""
+        return self.tr("Do you know Scala 40?")
+
+    def know_it(self) -> str:
+        """The answer that leads to a match."""
+        return self.tr("I know the game")
+
+    def know_it_about(self) -> str:
+        """The small line under it."""
+        return self.tr("Begin a match at once")
+
+    def show_me(self) -> str:
+        """The answer that leads to the rules."""
+        return self.tr("Show me")
+
+    def show_me_about(self) -> str:
+        """The small line under it."""
+        return self.tr("Read the rules first, in a few minutes")
+
+    def changeable(self) -> str:
+        """The line that takes the weight off the choice."""
+        return self.tr("You can change all this at any time.")
+
+
+class StartTexts(Texts):
+    """The start page."""
+
+    def tagline(self, points: int, limit: int) -> str:
+        """The game in a sentence."""
+        return self.tr("The Italian rummy. Open with {points} points, go out first, stay below {limit}.").format(
+            points=points, limit=limit
+        )
+
+    def go_on(self) -> str:
+        """The tile that goes on with the match in progress."""
+        return self.tr("Continue")
+
+    def go_on_your_turn(self, number: int, opponents: Sequence[str], total: int, limit: int) -> str:
+        """The match in progress, the player being on turn."""
+        return self.tr(
+            "Round {number} against {names}. It is your turn, and you have {total} of {limit} points."
+        ).format(number=number, names=ListTexts().names(opponents), total=total, limit=limit)
+
+    def go_on_waiting(self, number: int, opponents: Sequence[str], total: int, limit: int) -> str:
+        """The match in progress, somebody else being on turn, or the next deal waiting."""
+        return self.tr("Round {number} against {names}. You have {total} of {limit} points.").format(
+            number=number, names=ListTexts().names(opponents), total=total, limit=limit
+        )
+
+    def new_match(self) -> str:
+        """The tile of a new match with the last choices."""
+        return self.tr("New match")
+
+    def new_match_about(self, opponents: Sequence[str], rules: str) -> str:
+        """The last choices."""
+        return self.tr("Against {names}, {rules} rules.").format(names=ListTexts().names(opponents), rules=rules)
+
+    def change(self) -> str:
+        """The link in that tile that leads to other choices."""
+        return self.tr("Choose players and rules")
+
+    def rules(self) -> str:
+        """The tile of the page of rules."""
+        return self.tr("Rules")
+
+    def rules_about(self) -> str:
+        """What that page is."""
+        return self.tr("How Scala 40 is played, on one page.")
+
+    def playing_as(self, name: str) -> str:
+        """The player's name in the corner."""
+        return self.tr("You play as {name}").format(name=name)
+
+    def saved_here(self) -> str:
+        """Where everything is kept."""
+        return self.tr("All matches are saved on this computer only")
+
+
+class NewMatchTexts(Texts):
+    """The page of a new match; also the names of rule sets and levels wherever they stand."""
+
+    def title(self) -> str:
+        """The heading."""
+        return self.tr("New match")
+
+    def opponents(self) -> str:
+        """The label of the number of opponents."""
+        return self.tr("Opponents")
+
+    def opponent_count(self, count: int) -> str:
+        """A number of opponents."""
+        return self.tr("%n opponents", "", count)
+
+    def rules(self) -> str:
+        """The label of the rules."""
+        return self.tr("Rules")
+
+    def level(self) -> str:
+        """The label of the level."""
+        return self.tr("Level")
+
+    def begin(self) -> str:
+        """The primary button: deal the first round."""
+        return self.tr("Deal")
+
+    def back(self) -> str:
+        """Back to the start page."""
+        return self.tr("Back")
+
+    def read_rules(self) -> str:
+        """The link to the page of rules, with these rules."""
+        return self.tr("Read these rules")
+
+    def match_stays_saved(self) -> str:
+        """A match in progress is no obstacle to a new one."""
+        return self.tr("Your match in progress stays saved.")
+
+    def rule_set(self, name: str) -> str:
+        """A rule set by its name in the files; a name that is not ours stays as it is."""
+        match name:
+            case "standard":
+                return self.tr("Standard", "rule set")
+            case "classic":
+                return self.tr("Classic", "rule set")
+            case "tournament":
+                return self.tr("Tournament", "rule set")
+            case "online":
+                return self.tr("Online", "rule set")
+            case "family":
+                return self.tr("Family", "rule set")
+            case "beginner":
+                return self.tr("First games", "rule set")
+            case _:
+                return name
+
+    def rule_set_about(self, rules: Rules) -> str:
+        """What a rule set is like, in a line."""
+        if rules.opening_joker == "forbidden":
+            return self.tr("The strict game: open with {points} without jokers, and go out with a discard.").format(
+                points=rules.opening_points
+            )
+        return self.tr(
+            "The open game: jokers count in the opening of {points}, and you may take a card for it."
+        ).format(points=rules.opening_points)
+
+    def player_level(self, level: str) -> str:
+        """A level of the computer players by its name in the files."""
+        match level:
+            case "beginner":
+                return self.tr("beginner", "level; no man or woman")
+            case "casual":
+                return self.tr("casual", "level; no man or woman")
+            case "club":
+                return self.tr("club", "level; no man or woman")
+            case "expert":
+                return self.tr("expert", "level; no man or woman")
+            case "master":
+                return self.tr("master", "level; no man or woman")
+            case _:
+                return level
+
+    def level_about(self, level: str) -> str:
+        """How computer players of a level play, in a line; empty where there is nothing to say."""
+        match level:
+            case "beginner":
+                return self.tr("Knows the rules, lays down early and looks only at its own cards.")
+            case _:
+                return ""
+
+    def computer_player(self) -> str:
+        """Who sits in a seat that no person has."""
+        return self.tr("Computer player")
+
+
+class RulesPageTexts(Texts):
+    """What stands round the page of rules; the page itself comes from the handbook."""
+
+    def title(self) -> str:
+        """The heading."""
+        return self.tr("The rules of Scala 40")
+
+    def shown_for(self, rules: str) -> str:
+        """Which rule set the page is filled with."""
+        return self.tr("Filled in for: {rules}").format(rules=rules)
+
+    def back(self) -> str:
+        """Back to where the player came from."""
+        return self.tr("Back")
+
+    def to_new_match(self) -> str:
+        """The primary button for somebody who has read the rules."""
+        return self.tr("Begin a match")

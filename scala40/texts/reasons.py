@@ -1,0 +1,384 @@
+"""Why a move is refused, as sentences: one for every `Reason`, with its numbers and the rule of this table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from scala40.engine.cards import Card
+from scala40.engine.melds import Meld
+from scala40.engine.refusal import Reason, Refusal
+from scala40.engine.view import PublicRound
+from scala40.texts.base import Texts
+from scala40.texts.cards import CardTexts
+
+
+class Reasons(Texts):
+    """A sentence or two for every refusal: what the rule is, then what works instead."""
+
+    def __init__(self, cards: CardTexts | None = None) -> None:
+        self.cards = cards or CardTexts()
+
+    def sentence(self, refusal: Refusal, public: PublicRound, *, spoken: bool = False) -> str:
+        """Why this move is refused in this round, by the rules of its table; `spoken` writes the cards for the ear."""
+        meld = _named(refusal, public)
+        texts = _Told(
+            "" if refusal.card is None else self.cards.named(refusal.card, spoken),
+            "" if meld is None else self.cards.meld(meld, spoken),
+        )
+        swap = meld is not None and refusal.card is not None and _is_the_jokers(meld, refusal.card)
+        have = refusal.have or 0
+        need = public.rules.opening_points if refusal.need is None else refusal.need
+        short = max(1, need - have)
+        match refusal.reason:
+            case Reason.OUT_OF_TURN:
+                return self.out_of_turn()
+            case Reason.WRONG_PHASE:
+                return self.wrong_phase(public)
+            case Reason.NOT_HELD:
+                return self.not_held(texts.card)
+            case Reason.CARD_TWICE:
+                return self.card_twice(texts.card)
+            case Reason.TOO_FEW_CARDS:
+                return self.too_few_cards(max(1, 3 - have))
+            case Reason.TWO_JOKERS:
+                return self.two_jokers()
+            case Reason.NOT_A_MELD:
+                return self.not_a_meld()
+            case Reason.SUIT_TWICE:
+                return self.suit_there(texts.card, texts.meld) if texts.meld else self.suit_twice(texts.card)
+            case Reason.RANK_TWICE:
+                return self.rank_twice(texts.card)
+            case Reason.TOO_MANY_CARDS:
+                return self.too_many_in_set() if refusal.need == 4 else self.too_many_in_run(public.rules.longest_run)
+            case Reason.AROUND_THE_CORNER:
+                return self.around_the_corner(*self.cards.corner(refusal.card or Card(0), spoken))
+            case Reason.GAP_IN_RUN:
+                return self.gap_in_run()
+            case Reason.TWO_ACES:
+                return self.two_aces()
+            case Reason.DOES_NOT_FIT:
+                return self.does_not_fit(texts.card, texts.meld) if texts.meld else self.does_not_fit_here()
+            case Reason.NOT_THE_JOKERS_CARD:
+                return self._not_the_jokers_card(texts, meld, spoken)
+            case Reason.NOT_OPENED:
+                if swap:
+                    return self.swap_before_opening(need, texts.card)
+                return self.add_before_opening(need, texts.card) if texts.meld else self.go_out_unopened(need)
+            case Reason.JOKER_IN_OPENING:
+                return self.joker_in_opening()
+            case Reason.OPENING_NOT_CLEAN:
+                return self.opening_not_clean(have, need, short)
+            case Reason.OPENING_TOO_LOW:
+                return self.opening_too_low(have, need, short)
+            case Reason.TAKEN_NOT_IN_OPENING:
+                return self.taken_not_in_opening(texts.card)
+            case Reason.OPENING_TURN:
+                if swap:
+                    return self.no_swap_in_opening_turn()
+                own = public.rules.lay_off_in_opening_turn == "own"
+                return self.only_own_in_opening_turn() if own else self.no_adding_in_opening_turn()
+            case Reason.TAKE_BEFORE_OPENING:
+                return self.take_before_opening()
+            case Reason.NO_USE_FOR_TAKEN:
+                return self._no_use_for_taken(texts.card, public)
+            case Reason.FREED_JOKER_NEEDS_NEW_MELD:
+                return self.freed_joker_needs_new_meld()
+            case Reason.MUST_KEEP_A_DISCARD:
+                return self.must_keep_a_discard()
+            case Reason.FIRST_LAP:
+                return self.first_lap()
+            case Reason.JUST_TAKEN:
+                return self.just_taken(texts.card)
+            case Reason.TAKEN_NOT_USED:
+                return self.taken_not_used(texts.card)
+            case Reason.FREED_JOKER_NOT_USED:
+                new = public.rules.freed_joker == "new_meld"
+                return self.freed_joker_into_new_meld() if new else self.freed_joker_not_used()
+            case Reason.JOKER_BARRED:
+                return self.joker_never() if public.rules.discard_joker == "never" else self.joker_only_to_close()
+            case Reason.FITTING_BARRED:
+                after = not _fitting_only_to_close(public)
+                return (self.fitting_after_opening if after else self.fitting_barred)(texts.card, texts.meld)
+            case Reason.NOTHING_TO_TAKE_BACK:
+                return self.nothing_to_take_back()
+            case _:
+                assert_never(refusal.reason)
+
+    def _not_the_jokers_card(self, texts: _Told, meld: Meld | None, spoken: bool) -> str:
+        if meld is None:
+            return self.not_this_reading(texts.card)
+        if meld.stands_for is None:
+            return self.no_joker_there(texts.meld)
+        return self.not_the_jokers_card(self.cards.named(meld.stands_for, spoken), texts.card)
+
+    def _no_use_for_taken(self, card: str, public: PublicRound) -> str:
+        if not public.opened[public.turn]:
+            return self.taken_makes_no_opening(card, public.rules.opening_points)
+        return self.no_use_for_taken(card) if public.rules.taken_must_be_used else self.taking_ends_nowhere(card)
+
+    def wrong_phase(self, public: PublicRound) -> str:
+        """The move belongs to another part of the turn."""
+        match public.phase:
+            case "draw":
+                return self.tr("A turn begins with one card: draw it from the stock, or take the discard.")
+            case "play":
+                return self.tr("You have your card for this turn. Lay down what you like, then discard.")
+            case "buy":
+                return self.tr("The top discard is on offer now: buy it, or pass.")
+            case "over":
+                return self.tr("This round is over. The next one brings new cards.")
+            case _:
+                assert_never(public.phase)
+
+    def out_of_turn(self) -> str:
+        """Somebody else is on turn."""
+        return self.tr("Another player is on turn. Meanwhile you can sort your cards.")
+
+    def not_held(self, card: str) -> str:
+        """The card is not in hand."""
+        return self.tr("{card} is not in your hand. Choose from the cards you hold.").format(card=card)
+
+    def card_twice(self, card: str) -> str:
+        """One physical card in two melds."""
+        return self.tr("{card} lies in two of these melds. A card goes into one meld only.").format(card=card)
+
+    def too_few_cards(self, missing: int) -> str:
+        """A meld of fewer than three cards."""
+        return self.tr("A meld begins with three cards: %n more.", "{n} cards are missing", missing)
+
+    def two_jokers(self) -> str:
+        """Two jokers in one meld."""
+        return self.tr("A meld takes one joker at most. Use the other in another meld, or keep it in hand.")
+
+    def not_a_meld(self) -> str:
+        """Neither a set nor a run."""
+        return self.tr("A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.")
+
+    def suit_twice(self, card: str) -> str:
+        """A set with one suit twice."""
+        return self.tr("A set takes each suit once, and {card} is here twice. Keep one of the two in hand.").format(
+            card=card
+        )
+
+    def suit_there(self, card: str, meld: str) -> str:
+        """A card added to a set that has its suit already."""
+        return self.tr("A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.").format(
+            card=card, meld=meld
+        )
+
+    def rank_twice(self, card: str) -> str:
+        """A run with one card twice."""
+        return self.tr("A run takes each card once, and {card} is here twice. Keep one of the two in hand.").format(
+            card=card
+        )
+
+    def too_many_in_set(self) -> str:
+        """A fifth card for a set."""
+        return self.tr("A set has four cards at most, one of each suit. Keep the other in hand.")
+
+    def too_many_in_run(self, longest: int) -> str:
+        """A run longer than the rules allow."""
+        return self.tr("At this table a run has {longest} cards at most. Keep the other in hand.").format(
+            longest=longest
+        )
+
+    def around_the_corner(self, low: str, high: str, around: str) -> str:
+        """A run through the ace: king, ace, two."""
+        return self.tr("An ace begins a run or ends it: {low} or {high}, but not {around}.").format(
+            low=low, high=high, around=around
+        )
+
+    def gap_in_run(self) -> str:
+        """A run with a place that nothing fills."""
+        return self.tr("The cards of a run follow one another. One joker can fill one gap.")
+
+    def two_aces(self) -> str:
+        """Two natural aces in a run."""
+        return self.tr("A run takes one natural ace, low or high. Keep the other in hand.")
+
+    def does_not_fit(self, card: str, meld: str) -> str:
+        """A card added where it does not go."""
+        return self.tr("{card} does not go with {meld}. A run grows at its ends, a set by the missing suit.").format(
+            card=card, meld=meld
+        )
+
+    def does_not_fit_here(self) -> str:
+        """A card added to a meld that is not there."""
+        return self.tr("This card does not go here. A run grows at its ends, a set by the missing suit.")
+
+    def not_the_jokers_card(self, face: str, card: str) -> str:
+        """A joker swapped for another card than the one it stands for."""
+        return self.tr(
+            "This joker stands for {face}, and only that card frees it. Keep {card} for another place."
+        ).format(face=face, card=card)
+
+    def not_this_reading(self, card: str) -> str:
+        """A joker that cannot stand for this card in its meld."""
+        return self.tr("In this meld the joker cannot stand for {card}. Choose a card next to the others.").format(
+            card=card
+        )
+
+    def no_joker_there(self, meld: str) -> str:
+        """A swap where no joker lies."""
+        return self.tr("There is no joker in {meld}. Only the natural card of a joker is swapped for it.").format(
+            meld=meld
+        )
+
+    def add_before_opening(self, need: int, card: str) -> str:
+        """A card added before the player's opening."""
+        return self.tr("First open with {need} points; then you can add {card} to this meld.").format(
+            need=need, card=card
+        )
+
+    def swap_before_opening(self, need: int, card: str) -> str:
+        """A joker swapped before the player's opening."""
+        return self.tr("First open with {need} points; then you can swap the joker for {card}.").format(
+            need=need, card=card
+        )
+
+    def go_out_unopened(self, need: int) -> str:
+        """The last card discarded by a player who has not opened."""
+        return self.tr("You go out only once you have opened with {need} points. Keep this card for now.").format(
+            need=need
+        )
+
+    def joker_in_opening(self) -> str:
+        """A joker in an opening where the rules forbid it."""
+        return self.tr(
+            "At this table you open without jokers. Once you have opened, this meld may follow, even in this turn."
+        )
+
+    def opening_not_clean(self, have: int, need: int, missing: int) -> str:
+        """An opening whose melds without a joker do not reach the points."""
+        return self.tr(
+            "At this table the melds without a joker must reach {need}. So far they have {have}: %n more.",
+            "{n} points are missing",
+            missing,
+        ).format(have=have, need=need)
+
+    def opening_too_low(self, have: int, need: int, missing: int) -> str:
+        """An opening below the points."""
+        return self.tr(
+            "So far {have} points. At this table you open with {need}: %n more.", "{n} points are missing", missing
+        ).format(have=have, need=need)
+
+    def taken_not_in_opening(self, card: str) -> str:
+        """An opening without the card that was taken for it."""
+        return self.tr(
+            "You took {card} to open: this card belongs in the opening. Add it, or undo and draw from the stock."
+        ).format(card=card)
+
+    def only_own_in_opening_turn(self) -> str:
+        """A card added to an older meld in the turn of the opening."""
+        return self.tr(
+            "At this table you add only to your new melds in the turn in which you open. From your next turn, to all."
+        )
+
+    def no_adding_in_opening_turn(self) -> str:
+        """A card added in the turn of the opening where no adding is allowed."""
+        return self.tr("At this table you add nothing in the turn in which you open. From your next turn you can.")
+
+    def no_swap_in_opening_turn(self) -> str:
+        """A joker swapped in the turn of the opening."""
+        return self.tr("At this table you swap no joker in the turn in which you open. From your next turn you can.")
+
+    def take_before_opening(self) -> str:
+        """The discard taken by a player who has not opened."""
+        return self.tr("At this table you take discards only once you have opened. Draw from the stock.")
+
+    def taken_makes_no_opening(self, card: str, need: int) -> str:
+        """The discard taken before opening without an opening that uses it."""
+        return self.tr(
+            "Until you open, you take a discard only to open with it. {card} makes no {need} points: draw instead."
+        ).format(card=card, need=need)
+
+    def no_use_for_taken(self, card: str) -> str:
+        """The discard taken without a use for it."""
+        return self.tr(
+            "At this table a taken card is used in the same turn. {card} has no place yet: draw from the stock."
+        ).format(card=card)
+
+    def taking_ends_nowhere(self, card: str) -> str:
+        """The discard taken where the turn could not end by the rules."""
+        return self.tr("With {card} this turn could not end in a discard by the rules. Draw from the stock.").format(
+            card=card
+        )
+
+    def freed_joker_needs_new_meld(self) -> str:
+        """A freed joker added to a meld that lies there."""
+        return self.tr("At this table a freed joker goes into a new meld. Lay it down with two cards of your hand.")
+
+    def must_keep_a_discard(self) -> str:
+        """All cards laid where going out needs a discard."""
+        return self.tr("At this table you go out with a discard. Keep one card for it.")
+
+    def first_lap(self) -> str:
+        """Going out before everybody has had a turn."""
+        return self.tr("At this table nobody goes out in the first lap. Keep a card until your next turn.")
+
+    def just_taken(self, card: str) -> str:
+        """The taken card thrown back."""
+        return self.tr(
+            "{card} has just come from the discard pile and stays with you this turn. Discard another card."
+        ).format(card=card)
+
+    def taken_not_used(self, card: str) -> str:
+        """A discard while the taken card is unused."""
+        return self.tr("You took {card}: use it before you discard, or undo and draw from the stock.").format(card=card)
+
+    def freed_joker_not_used(self) -> str:
+        """A discard while a freed joker is in hand."""
+        return self.tr("At this table a freed joker is laid down in the same turn. Use it in a meld, or undo the swap.")
+
+    def freed_joker_into_new_meld(self) -> str:
+        """A discard while a freed joker waits for a new meld."""
+        return self.tr(
+            "At this table a freed joker goes into a new meld in the same turn. Lay it down, or undo the swap."
+        )
+
+    def joker_only_to_close(self) -> str:
+        """A joker discarded where only the last card may be one."""
+        return self.tr("At this table a joker is discarded only to go out. Choose another card.")
+
+    def joker_never(self) -> str:
+        """A joker discarded where it never may."""
+        return self.tr("At this table a joker is never discarded. Choose another card.")
+
+    def fitting_barred(self, card: str, meld: str) -> str:
+        """A fitting card discarded where it may only be the last."""
+        return self.tr(
+            "{card} fits {meld}. At this table such a card is discarded only to go out: add it, or choose another."
+        ).format(card=card, meld=meld)
+
+    def fitting_after_opening(self, card: str, meld: str) -> str:
+        """A fitting card discarded by a player who has not opened."""
+        return self.tr(
+            "{card} fits {meld}. At this table you discard such a card only once you have opened: choose another."
+        ).format(card=card, meld=meld)
+
+    def nothing_to_take_back(self) -> str:
+        """Undo where nothing can be undone."""
+        return self.tr("There is nothing to undo: a card drawn from the stock stays with you.")
+
+
+class _Told:
+    """The card and the meld of a refusal in words, empty where it names none."""
+
+    def __init__(self, card: str, meld: str) -> None:
+        self.card = card
+        self.meld = meld
+
+
+def _named(refusal: Refusal, public: PublicRound) -> Meld | None:
+    number = int(refusal.meld.removeprefix("m")) if refusal.meld else 0
+    return public.melds[number - 1] if 1 <= number <= len(public.melds) else None
+
+
+def _is_the_jokers(meld: Meld, card: Card) -> bool:
+    return meld.stands_for is not None and meld.stands_for.face == card.face
+
+
+def _fitting_only_to_close(public: PublicRound) -> bool:
+    """With three or more players `by_players` is read as `only_to_close` (rules.md 2, discard_fitting)."""
+    fitting = public.rules.discard_fitting
+    return fitting == "only_to_close" or (fitting == "by_players" and len(public.seats) > 2)
