@@ -94,7 +94,7 @@ def pack(jokers: int = 4) -> tuple[Card, ...]:
 
 
 def points_at(place: int) -> int:
-    """Points of a card at a place of a run: place 1 is the low ace (1), 11-13 court cards (10), 14 the high ace (11)."""
+    """Points of a card at a place of a run: place 1 is the low ace (1), 11-13 courts (10), 14 the high ace (11)."""
     return 11 if place == 14 else 10 if place > 10 else place
 
 

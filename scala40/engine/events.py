@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense. Only events change what anybody sees; `seen_by` hides what a seat may not know."""
+"""Events: what happened, in the past tense; `seen_by` hides what a seat may not know."""
 
 from __future__ import annotations
 

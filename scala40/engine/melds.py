@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from scala40.engine.cards import RANKS, SUITS, Card, codes, face_of, group_points, points_at
+from scala40.engine.cards import Card, face_of, group_points, points_at
 from scala40.engine.refusal import Reason, Refusal
 
 
@@ -191,8 +191,8 @@ def _fits_a_circle(ranks: set[int], jokers: int) -> bool:
 def reading_with(cards: Sequence[Card], stands_for: Card | None, longest_run: int = 13) -> Meld | Refusal:
     """The meld of these cards in which the joker stands for the face `stands_for`.
 
-    Gives the reading worth most where several fit (a full run of 13 with the ace high). Refuses with the shape's reason,
-    or with `NOT_THE_JOKERS_CARD` where the cards are a meld but the joker cannot be that card in it.
+    Gives the reading worth most where several fit (a full run of 13 with the ace high). Refuses with the shape's
+    reason, or with `NOT_THE_JOKERS_CARD` where the cards are a meld but the joker cannot be that card in it.
     """
     found = readings(cards, longest_run)
     if isinstance(found, Refusal):
@@ -257,7 +257,7 @@ def _continues(run: Run, card: Card, place: int) -> bool:
 
 
 def replaced(meld: Meld, joker: Card, natural: Card) -> Meld:
-    """The meld with `natural` in the place of its joker. The caller has seen that it is the card the joker stands for."""
+    """The meld with `natural` in the place of its joker; the caller knows that it is the card the joker stands for."""
     cards = tuple(natural if card == joker else card for card in meld.cards)
     if isinstance(meld, Group):
         return Group(meld.rank, cards, meld.suits)
@@ -265,7 +265,7 @@ def replaced(meld: Meld, joker: Card, natural: Card) -> Meld:
 
 
 def regrouped(meld: Group, cards: Iterable[Card]) -> Group | None:
-    """The group of these cards: the naturals keep their suits, a joker takes the last suit left. None if it is no group.
+    """The group of these cards, None if it is none: the naturals keep their suits, a joker takes the last suit left.
 
     For groups whose joker is not bound to its declared suit (rules.md 2, group_joker_swap).
     """
@@ -284,12 +284,3 @@ def regrouped(meld: Group, cards: Iterable[Card]) -> Group | None:
     for joker, suit in zip(spare, free, strict=False):
         held[suit] = joker
     return _group(meld.rank, held)
-
-
-def text(meld: Meld) -> str:
-    """The meld in notation, a run upwards, a group in suit order: `8H *1=9H TH` (records.md, "Melds")."""
-    stands_for = meld.stands_for
-    if stands_for is None:
-        return codes(meld.cards)
-    face = RANKS[stands_for.rank - 1] + SUITS[stands_for.suit]
-    return " ".join(f"{card.code}={face}" if card.is_joker else card.code for card in meld.cards)

@@ -72,4 +72,6 @@ class Retire(msgspec.Struct, frozen=True, tag="retire"):
     """Stay out after being eliminated."""
 
 
-Move: TypeAlias = Draw | TakeDiscard | LayMelds | LayOff | SwapJoker | Discard | TakeBack | Buy | Pass | Reenter | Retire
+Move: TypeAlias = (
+    Draw | TakeDiscard | LayMelds | LayOff | SwapJoker | Discard | TakeBack | Buy | Pass | Reenter | Retire
+)

@@ -10,7 +10,7 @@ from scala40.engine.cards import Card
 
 
 class Reason(enum.Enum):
-    """Everything that can stand against a move, in order of precedence: the first that applies is given (records.md)."""
+    """What can stand against a move, in order of precedence: the first that applies is given (records.md)."""
 
     OUT_OF_TURN = "OUT_OF_TURN"
     WRONG_PHASE = "WRONG_PHASE"

@@ -71,7 +71,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("name has more than 60 letters")
 
     def check_players(self, count: int) -> None:
-        """See that `count` people can play by these rules. Raises `ValueError` with the field that stands against it."""
+        """See that `count` people can play by these rules. Raises `ValueError` with the field against it."""
         if not self.min_players <= count <= self.max_players:
             raise ValueError(f"min_players {self.min_players} and max_players {self.max_players} do not allow {count}")
         if self.partners == "pairs" and count not in (4, 6):

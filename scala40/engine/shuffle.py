@@ -1,10 +1,10 @@
-"""The shuffle `hmac-sha256-v1` of records.md: from a secret to the order of the cards, so that every deal can be proved."""
+"""The shuffle `hmac-sha256-v1` of records.md: from a secret to the order of the cards."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol, TypeVar
 
 import msgspec
@@ -38,8 +38,8 @@ class Shuffler(Protocol):
     def first_dealer(self, rules: Rules, seats: int) -> int:
         """The seat that deals the first round."""
 
-    def deal(self, rules: Rules, number: int) -> tuple[tuple[Card, ...], Seal]:
-        """The deck of round `number` (from 1) in the order dealt, and its seal."""
+    def deal(self, rules: Rules, number: int, players: int) -> tuple[tuple[Card, ...], Seal]:
+        """The deck of round `number` (from 1) for so many players, in the order dealt, and its seal."""
 
     def reshuffle(self, number: int, times: int, cards: Sequence[Card]) -> tuple[Card, ...]:
         """The new stock, top first, of reshuffle `times` (from 1) in round `number`; `cards` from bottom to top."""
@@ -121,3 +121,29 @@ def seeded_secret(seed: str, match_number: int, round_number: int) -> bytes:
 def commitment_of(secret: bytes) -> str:
     """The fingerprint of a secret: its SHA-256 as hex."""
     return hashlib.sha256(secret).hexdigest()
+
+
+class SecretShuffler:
+    """Shuffles every round by a secret of its own, from `secret_of(round number)`: fresh bytes, or a seed's."""
+
+    def __init__(self, secret_of: Callable[[int], bytes]) -> None:
+        self._secret_of = secret_of
+        self._secrets: dict[int, bytes] = {}
+
+    def _secret(self, number: int) -> bytes:
+        return self._secrets.setdefault(number, self._secret_of(number))
+
+    def first_dealer(self, rules: Rules, seats: int) -> int:
+        """The first dealer, by lot or by the lowest card drawn, as the rules say."""
+        if rules.first_dealer == "random":
+            return dealer_by_lot(self._secret(1), seats)
+        return dealer_by_lowest_card(self._secret(1), rules, seats)
+
+    def deal(self, rules: Rules, number: int, players: int) -> tuple[tuple[Card, ...], Seal]:
+        """The deck of this round and its seal."""
+        secret = self._secret(number)
+        return deck(secret, rules, players), Seal(SCHEME, commitment_of(secret), secret.hex())
+
+    def reshuffle(self, number: int, times: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The new stock of a reshuffle in this round."""
+        return reshuffled(self._secret(number), times, cards)

@@ -1,0 +1,184 @@
+"""Playing a log again: a match judges each line of a round, and must write the same lines itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scala40.engine.cards import Card, pack
+from scala40.engine.match import IllegalMove, Made, Marked, Match
+from scala40.engine.moves import Buy, Draw, Pass, TakeBack
+from scala40.engine.notation import NotationError, read_entry, write_entry
+from scala40.engine.refusal import Refusal
+from scala40.engine.round import Died, Shuffled
+from scala40.engine.rules import Rules
+from scala40.engine.shuffle import SCHEME, Seal, Shuffler, commitment_of, key_of, reshuffled
+from scala40.engine.shuffle import deck as deck_of
+
+
+class ReplayError(ValueError):
+    """A log that breaks the rules: `move` counts the lines from 1 (0 is the deal), `refusal` says why if known."""
+
+    def __init__(self, move: int, text: str, refusal: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.move = move
+        self.refusal = refusal
+
+
+class LoggedShuffler:
+    """Chance as the log tells it: decks and new stocks are set before the match asks for them (design.md 6)."""
+
+    def __init__(self, onward: Shuffler | None = None) -> None:
+        """`onward` shuffles whatever the log no longer tells, once a match that was left is played on."""
+        self._onward = onward
+        self._key: bytes | None = None
+        self._deal: tuple[int, tuple[Card, ...], Seal] | None = None
+        self._stock: tuple[Card, ...] | None = None
+
+    def set_deal(self, dealer: int, deck: tuple[Card, ...], seal: Seal) -> None:
+        """The dealer, deck and seal of the next round to be dealt."""
+        self._deal = dealer, deck, seal
+
+    def set_stock(self, stock: tuple[Card, ...]) -> None:
+        """The new stock, top first, of the next reshuffle."""
+        self._stock = stock
+
+    def first_dealer(self, rules: Rules, seats: int) -> int:
+        """The first dealer that the log names."""
+        if self._deal is not None:
+            return self._deal[0]
+        assert self._onward is not None, "the log tells the first dealer"
+        return self._onward.first_dealer(rules, seats)
+
+    def deal(self, rules: Rules, number: int, players: int) -> tuple[tuple[Card, ...], Seal]:
+        """The deck that the log tells."""
+        if self._deal is None:
+            assert self._onward is not None, "the log tells the deck"
+            self._key = None
+            return self._onward.deal(rules, number, players)
+        _, deck, seal = self._deal
+        self._deal = None
+        self._key = None if seal.secret is None else key_of(bytes.fromhex(seal.secret), seal.shares)
+        return deck, seal
+
+    def reshuffle(self, number: int, times: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The new stock that the log tells. Raises `ReplayError` where it tells none, or other cards."""
+        stock, self._stock = self._stock, None
+        if stock is None:
+            if self._key is not None:
+                return reshuffled(self._key, times, cards)
+            if self._onward is None:
+                raise ReplayError(0, "the stock is used up, but no shuffle is written down")
+            return self._onward.reshuffle(number, times, cards)
+        if sorted(stock) != sorted(cards):
+            raise ReplayError(0, "the new stock does not hold the cards of the discard pile")
+        if self._key is not None and reshuffled(self._key, times, cards) != stock:
+            raise ReplayError(0, "the new stock is not the one that the secret gives")
+        return stock
+
+
+def check_deck(deck: Sequence[Card], rules: Rules, players: int) -> str | None:
+    """Why these are not the cards of the game in an order that may be dealt, as one sentence; None if they are."""
+    if sorted(deck) != list(pack(rules.jokers)):
+        return f"the deck does not hold each of the {104 + rules.jokers} cards once"
+    if rules.turned_up_joker == "replace" and deck[13 * players].is_joker:
+        return "a joker is turned up, which these rules replace"
+    return None
+
+
+def check_seal(deck: Sequence[Card], seal: Seal, rules: Rules, players: int) -> str | None:
+    """Why this deal is not proved by its seal, as one sentence; None if it is, or while its secret is hidden.
+
+    Source: records.md, "The shuffle".
+    """
+    if seal.scheme not in (SCHEME, SCHEME + "+shares"):
+        return f"the shuffle {seal.scheme[:40]!r} is not known"
+    if (seal.scheme != SCHEME) != bool(seal.shares):
+        return "the shares do not go with the scheme of the shuffle"
+    if seal.secret is None:
+        return None
+    try:
+        secret = bytes.fromhex(seal.secret)
+        for share in seal.shares:
+            if commitment_of(bytes.fromhex(share.value)) != share.commitment:
+                return "a share does not go with its fingerprint"
+        key = key_of(secret, seal.shares)
+    except ValueError:
+        return "the secret or a share is no hexadecimal number"
+    if commitment_of(secret) != seal.commitment:
+        return "the secret does not go with the fingerprint"
+    if deck_of(key, rules, players) != tuple(deck):
+        return "the deck is not the one that the secret gives"
+    return None
+
+
+def deal_logged(a_match: Match, shuffler: LoggedShuffler, dealer: int, deck: tuple[Card, ...], seal: Seal) -> None:
+    """Deal the next round as the log tells it. Raises `ReplayError` where deck or dealer cannot be."""
+    if a_match.stage != "deal":
+        what = "the match is over before this round" if a_match.stage == "over" else "a re-entry is not answered"
+        raise ReplayError(0, what)
+    players = len(a_match.playing)
+    problem = check_deck(deck, a_match.rules, players) or check_seal(deck, seal, a_match.rules, players)
+    if problem is not None:
+        raise ReplayError(0, problem)
+    if not 0 <= dealer < len(a_match.seats):
+        raise ReplayError(0, f"there is no seat {dealer} to deal")
+    shuffler.set_deal(dealer, deck, seal)
+    if a_match.next_dealer != dealer:
+        raise ReplayError(0, f"seat {a_match.next_dealer} deals this round, not seat {dealer}")
+    a_match.deal()
+
+
+def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str]) -> None:
+    """Play the lines of a round, `undo` among them, each judged by the rules.
+
+    Raises `ReplayError` with the line's number where one is no move, is refused, or is not what the rules make of it.
+    """
+    written: list[str] = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            _play_line(a_match, shuffler, line, written)
+        except (NotationError, IllegalMove, ReplayError) as error:
+            raise ReplayError(number, str(error), error.refusal) from None
+
+
+def _play_line(a_match: Match, shuffler: LoggedShuffler, line: str, written: list[str]) -> None:
+    """Play one line; `written` holds the lines given so far that still stand."""
+    ahead = a_match.entries[len(written) :]
+    written.append(line)
+    if ahead:
+        # The match has written this line already: the draw after a buy, the moves after a time-out.
+        if write_entry(ahead[0]) != line:
+            raise ReplayError(0, f"{write_entry(ahead[0])!r} must come here")
+        return
+    if a_match.stage not in ("round", "reentry"):
+        raise ReplayError(0, "the round is over")
+    entry = read_entry(line, a_match.rules.longest_run)
+    match entry:
+        case Shuffled(stock):
+            shuffler.set_stock(stock)
+            return
+        case Died():
+            a_match.play(_drawer(a_match), Draw())
+        case Marked():
+            raise ReplayError(0, "no time runs out at this table")
+        case Made(seat, move):
+            if isinstance(move, Buy | Pass) and _asks_first(a_match):
+                a_match.play(_drawer(a_match), Draw())
+            a_match.play(seat, move)
+            if isinstance(move, TakeBack):
+                del written[len(a_match.entries) :]
+                return
+    made = [write_entry(past) for past in a_match.entries[: len(written)]]
+    if made != written:
+        raise ReplayError(0, "this is not what the rules make of the move")
+
+
+def _drawer(a_match: Match) -> int:
+    current = a_match.current_round
+    assert current is not None
+    return current.public.turn
+
+
+def _asks_first(a_match: Match) -> bool:
+    current = a_match.current_round
+    return a_match.stage == "round" and current is not None and current.public.phase == "draw"
