@@ -3,6 +3,7 @@ keeps another off its files.
 """
 
 import contextlib
+import errno
 import os
 import sys
 import tempfile
@@ -18,6 +19,7 @@ else:
 ASIDE = ".new"  # how the name of a file ends that is still being written
 BROKEN = ".broken-"  # between the name of a file that was kept aside and its number
 KEPT_BROKEN = 9  # files kept aside under one name
+NO_LOCKS = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP})  # what file systems without locks answer
 _STALE = 3600  # seconds after which a file still being written belongs to a process that died
 
 
@@ -30,7 +32,7 @@ def write_aside(path: Path, content: bytes) -> None:
     target = Path(os.path.realpath(path))
     target.parent.mkdir(parents=True, exist_ok=True)
     if target.is_dir():
-        raise IsADirectoryError(f"{target} is a folder")
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     with _aside(target) as (descriptor, aside):
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
@@ -66,20 +68,26 @@ def sync_folder(folder: Path) -> None:
 
 
 def keep_aside(path: Path) -> Path:
-    """Rename a file or folder that cannot be used to NAME.broken-1, -2, ... and give the new name. Raises OSError.
+    """Rename a file or folder that cannot be used to NAME.broken-1, -2, ... and give the new name. Raises OSError."""
+    broken = free_broken_name(path)
+    os.replace(path, broken)
+    return broken
 
-    Past the ninth the last one is replaced, so that a fault that keeps coming cannot fill the disk.
+
+def free_broken_name(path: Path) -> Path:
+    """The name under which a broken file is to be kept: NAME.broken-1, -2, ...
+
+    Past the ninth it is the last one again, so that a fault that keeps coming cannot fill the disk. Raises OSError.
     """
     for number in range(1, KEPT_BROKEN + 1):
         broken = path.with_name(f"{path.name}{BROKEN}{number}")
         if not os.path.lexists(broken):
-            break
-    else:
-        broken = path.with_name(f"{path.name}{BROKEN}{KEPT_BROKEN}")
-        if broken.is_dir() and not broken.is_symlink():
-            raise FileExistsError(f"{broken} is in the way")
-    os.replace(path, broken)
-    return broken
+            return broken
+    last = path.with_name(f"{path.name}{BROKEN}{KEPT_BROKEN}")
+    if last.is_dir() and not last.is_symlink():
+        raise FileExistsError(errno.EEXIST, "a folder is in the way", str(last))
+    last.unlink()
+    return last
 
 
 def sweep(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError
 from scala40.storage.journal import MatchJournal, Unsaved
+from scala40.storage.rescue import Rescue, rescue
 from scala40.storage.saved import Problem, SavedLog, SavedMatch, SavedSeat
 from scala40.storage.store import FILE, Store
 
@@ -12,10 +13,12 @@ __all__ = [
     "MatchJournal",
     "NewerFormat",
     "Problem",
+    "Rescue",
     "SavedLog",
     "SavedMatch",
     "SavedSeat",
     "StorageError",
     "Store",
     "Unsaved",
+    "rescue",
 ]

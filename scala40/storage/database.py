@@ -1,7 +1,6 @@
 """The one SQLite file: opened with care, held by one copy of the program, written in whole transactions."""
 
 import contextlib
-import errno
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -11,15 +10,11 @@ from typing import Any, Final
 
 from scala40 import files
 from scala40.storage import backups, migrations
-from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError, explained
+from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError, explained, explained_system
 from scala40.storage.migrations import Migration
 
 BUSY: Final = 300  # milliseconds to wait for another program that reads or copies the file
 LOCK: Final = ".lock"
-
-_NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}
-_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-_READ_ONLY: Final = {errno.EROFS, errno.EACCES, errno.EPERM}
 
 
 class Database:
@@ -119,7 +114,7 @@ class Database:
             self._put_back()
             return
         except OSError as error:
-            raise self._explained(error) from error
+            raise explained_system(error, self.path) from error
         if self._identity not in (None, (status.st_dev, status.st_ino)):
             raise StorageError(Fault.REPLACED, self.path)
 
@@ -135,7 +130,7 @@ class Database:
             except sqlite3.Error as error:
                 raise explained(error, self.path) from error
             except OSError as error:
-                raise self._explained(error) from error
+                raise explained_system(error, self.path) from error
         self._disconnect()
         self._identity = None
 
@@ -145,7 +140,7 @@ class Database:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            fault = self._explained(error).fault
+            fault = explained_system(error, self.path).fault
             fault = Fault.NO_FOLDER if fault is Fault.IO_ERROR else fault
             raise StorageError(fault, self.path.parent, error.strerror or "") from error
         if self.path.is_dir():
@@ -156,8 +151,8 @@ class Database:
             raise AlreadyInUse(self.path) from error
         except OSError as error:
             # Where a file system knows no locks, the numbered lines of the journal still keep two copies apart.
-            if error.errno not in _NO_LOCKS:
-                raise self._explained(error) from error
+            if error.errno not in files.NO_LOCKS:
+                raise explained_system(error, self.path) from error
 
     def _look(self) -> None:
         """See that the file is ours, sound and not too new, without changing a byte of it."""
@@ -166,7 +161,7 @@ class Database:
         except FileNotFoundError:
             return
         except OSError as error:
-            raise self._explained(error) from error
+            raise explained_system(error, self.path) from error
         if size == 0:
             # A process killed while making its first file leaves this; after that it means damage.
             if backups.found(self.path):
@@ -229,7 +224,7 @@ class Database:
             raise explained(error, self.path) from error
         except OSError as error:
             self._disconnect()
-            raise self._explained(error) from error
+            raise explained_system(error, self.path) from error
         except BaseException:
             self._disconnect()
             raise
@@ -246,7 +241,7 @@ class Database:
         except sqlite3.Error as error:
             self.backup_fault = explained(error, self.path)
         except OSError as error:
-            self.backup_fault = self._explained(error)
+            self.backup_fault = explained_system(error, self.path)
 
     def _open_to_read(self) -> sqlite3.Connection:
         try:
@@ -270,7 +265,7 @@ class Database:
         except sqlite3.Error as error:
             raise explained(error, self.path) from error
         except OSError as error:
-            raise self._explained(error) from error
+            raise explained_system(error, self.path) from error
 
     def _in_memory(self, old: sqlite3.Connection | None) -> sqlite3.Connection:
         connection = sqlite3.connect(":memory:", isolation_level=None)
@@ -296,12 +291,3 @@ class Database:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.close()
             self._connection = None
-
-    def _explained(self, error: OSError) -> StorageError:
-        if error.errno in _FULL:
-            fault = Fault.DISK_FULL
-        elif error.errno in _READ_ONLY:
-            fault = Fault.READ_ONLY
-        else:
-            fault = Fault.IO_ERROR
-        return StorageError(fault, self.path, error.strerror or type(error).__name__)

@@ -1,5 +1,6 @@
 """What can go wrong with saved matches, as codes; the sentences are in `scala40.texts`."""
 
+import errno
 import sqlite3
 from enum import Enum
 from pathlib import Path
@@ -72,3 +73,18 @@ def explained(error: sqlite3.Error, path: Path) -> StorageError:
     # The low byte is the kind; what stands above it is detail.
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     return StorageError(_FAULTS.get(code, Fault.IO_ERROR), path, str(error))
+
+
+_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_READ_ONLY: Final = {errno.EROFS, errno.EACCES, errno.EPERM}
+
+
+def explained_system(error: OSError, path: Path) -> StorageError:
+    """The fault that an error of the system stands for."""
+    if error.errno in _FULL:
+        fault = Fault.DISK_FULL
+    elif error.errno in _READ_ONLY:
+        fault = Fault.READ_ONLY
+    else:
+        fault = Fault.IO_ERROR
+    return StorageError(fault, path, error.strerror or type(error).__name__)

@@ -1,12 +1,16 @@
 """What is kept of a match: its row in the list, its log, and the hashes by which a changed byte is noticed."""
 
 import hashlib
+import json
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from scala40.storage.faults import Fault
+
+MATCH: Final = "SELECT id, created, changed, finished, header, record, digest FROM matches"
+LINES: Final = "SELECT n, at, line, chain FROM journal WHERE match = ? ORDER BY n"
 
 _UNDO: Final = "undo"
 
@@ -106,8 +110,8 @@ class _Record(msgspec.Struct):
 
 _HEADER: Final = msgspec.json.Decoder(_Header)
 _RECORD: Final = msgspec.json.Decoder(_Record)
-_OBJECT: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
-_ROUNDS: Final = msgspec.json.Decoder(list[msgspec.Raw])
+_OBJECT: Final = msgspec.json.Decoder(dict[str, Any])
+_ROUNDS: Final = msgspec.json.Decoder(list[Any])
 
 
 def digest(*parts: object) -> bytes:
@@ -152,7 +156,7 @@ def listed(row: MatchRow, rows: Sequence[JournalRow]) -> SavedMatch:
     try:
         header = _HEADER.decode(row.header)
         record = _RECORD.decode(row.record) if row.record is not None else _Record(())
-    except (msgspec.MsgspecError, UnicodeError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         # Damage can also change the type of a value.
         return SavedMatch(
             row.match_id, str(row.created), str(changed), "", (), bool(row.finished), 0, (), (), Fault.DAMAGED_MATCH
@@ -194,9 +198,9 @@ def joined_record(log: SavedLog) -> bytes:
     if log.record is not None:
         whole = _OBJECT.decode(log.record)
     else:
-        whole = {"format": msgspec.Raw(b'"scala40"'), "version": msgspec.Raw(b"1")} | _OBJECT.decode(log.header)
-    rounds = _ROUNDS.decode(whole.get("rounds", b"[]"))
+        whole = {"format": "scala40", "version": 1} | _OBJECT.decode(log.header)
+    rounds = _ROUNDS.decode(msgspec.json.encode(whole.get("rounds", [])))
     if log.round_header is not None:
-        moves = msgspec.Raw(msgspec.json.encode(standing_moves(log.lines)))
-        rounds.append(msgspec.Raw(msgspec.json.encode(_OBJECT.decode(log.round_header) | {"moves": moves})))
-    return msgspec.json.encode(whole | {"rounds": rounds})
+        rounds.append(_OBJECT.decode(log.round_header) | {"moves": standing_moves(log.lines)})
+    # Laid out as `write_record` does it, so that a match has the same bytes whichever way it was written.
+    return (json.dumps(whole | {"rounds": rounds}, ensure_ascii=False, indent=1) + "\n").encode()

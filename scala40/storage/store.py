@@ -7,6 +7,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from scala40.engine.match import Match
+from scala40.engine.record import RecordError, read_record
+from scala40.engine.shuffle import Shuffler
 from scala40.storage import migrations, saved
 from scala40.storage.database import Database
 from scala40.storage.faults import Fault, StorageError
@@ -15,9 +18,6 @@ from scala40.storage.migrations import Migration
 from scala40.storage.saved import JournalRow, MatchRow, Problem, SavedLog, SavedMatch
 
 FILE: Final = "matches.sqlite3"  # in the player's data folder
-
-_MATCH: Final = "SELECT id, created, changed, finished, header, record, digest FROM matches"
-_LINES: Final = "SELECT n, at, line, chain FROM journal WHERE match = ? ORDER BY n"
 
 
 def now() -> str:
@@ -102,6 +102,15 @@ class Store:
         except (ValueError, TypeError) as error:
             raise StorageError(Fault.DAMAGED_MATCH, self.path, f"match {match_id}: {error}") from error
 
+    def match(self, match_id: int, onward: Shuffler | None = None) -> Match:
+        """A match as it stood, every move replayed; `onward` shuffles what comes. Raises as `load`, and WRONG_MATCH."""
+        record = self.record(match_id)
+        try:
+            return read_record(record, onward)
+        except RecordError as error:
+            place = f"match {match_id}, round {error.round_number}, move {error.move}"
+            raise StorageError(Fault.WRONG_MATCH, self.path, f"{place}: {error}") from error
+
     def remove(self, match_id: int) -> None:
         """Forget a match, damaged or not. Raises NO_SUCH_MATCH."""
         with self._database.transaction() as connection:
@@ -184,15 +193,15 @@ class Store:
         return found
 
     def _rows(self) -> list[MatchRow]:
-        return [MatchRow(*row) for row in self._database.rows(f"{_MATCH} ORDER BY id")]
+        return [MatchRow(*row) for row in self._database.rows(f"{saved.MATCH} ORDER BY id")]
 
     def _row(self, match_id: int) -> MatchRow:
-        for row in self._database.rows(f"{_MATCH} WHERE id = ?", match_id):
+        for row in self._database.rows(f"{saved.MATCH} WHERE id = ?", match_id):
             return MatchRow(*row)
         raise StorageError(Fault.NO_SUCH_MATCH, self.path, str(match_id))
 
     def _lines(self, match_id: int) -> list[JournalRow]:
-        return [JournalRow(*row) for row in self._database.rows(_LINES, match_id)]
+        return [JournalRow(*row) for row in self._database.rows(saved.LINES, match_id)]
 
     def _sound(self, match_id: int) -> tuple[MatchRow, list[JournalRow]]:
         row, rows = self._row(match_id), self._lines(match_id)
