@@ -1,0 +1,43 @@
+"""What a new match would be with one click: the choices of the last one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from scala40.engine.rules import Rules
+from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts
+from scala40.views.pages.desk import Desk
+from scala40.views.pages.felt_page import one_line
+
+MOST_OPPONENTS = 3
+LEVEL = "beginner"
+"""How all computer players play, as long as there is one level."""
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """A match that can be begun at once."""
+
+    opponents: tuple[str, ...]
+    rules: Rules
+    name: str
+
+
+def last_choices(desk: Desk) -> Choices:
+    """The choices of the last match; those of the settings' defaults before the first."""
+    settings = desk.settings.value
+    sets = desk.rule_sets()
+    rules = next((rules for rules in sets if rules.name == settings.rules), sets[0])
+    name = one_line(settings.player_name) or FirstStartTexts().unnamed()
+    return Choices(opponent_names(min(len(settings.opponents), MOST_OPPONENTS), name), rules, name)
+
+
+def opponent_names(count: int, player: str) -> tuple[str, ...]:
+    """The first `count` names of computer players, without one that the player bears."""
+    free = [name for name in COMPUTER_NAMES if name.casefold() != player.casefold()]
+    return tuple(free[:count])
+
+
+def keep_choices(desk: Desk, choices: Choices, typed_name: str) -> None:
+    """Remember these choices for the next match; `typed_name` is empty where the player gave no name."""
+    levels = (LEVEL,) * len(choices.opponents)
+    desk.settings.change(opponents=levels, rules=choices.rules.name, player_name=typed_name)

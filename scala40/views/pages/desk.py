@@ -1,0 +1,48 @@
+"""What the window asks of the rest of the program: the one who hands out matches, and nothing of how that is done."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from scala40.engine.rules import Rules
+from scala40.settings import SettingsStore
+
+
+class WaitingMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that has been left and waits to be gone on with, as one seat saw it last."""
+
+    round_number: int
+    """Counted from 1; between two rounds that of the next."""
+    opponents: tuple[str, ...]
+    your_turn: bool
+    total: int
+    """The player's points in the match so far."""
+    limit: int
+
+
+class Desk(Protocol):
+    """Hands out matches. After `new_match` and `continue_match` it shows the table in the window."""
+
+    @property
+    def settings(self) -> SettingsStore:
+        """The player's settings."""
+
+    def rule_sets(self) -> tuple[Rules, ...]:
+        """The rule sets that can be chosen, the one to start with first."""
+
+    def waiting_match(self) -> WaitingMatch | None:
+        """The match that can be gone on with, if there is one."""
+
+    def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
+        """Begin a match of the player, called `name`, against computer players with these names."""
+
+    def continue_match(self) -> None:
+        """Go on with the match that waits."""
+
+    def leave_table(self) -> None:
+        """The player has left the table: the match stays saved and waits."""
+
+    def quit(self) -> None:
+        """Everything is on disk: end the program."""

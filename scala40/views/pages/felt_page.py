@@ -1,0 +1,72 @@
+"""A page on green felt, and the small parts that several pages are built of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from scala40.views.table.felt import Felt
+from scala40.views.theme import FELT, Theme
+
+NAME_LETTERS = 24
+"""The longest name that can be typed, in letters; longer ones from elsewhere are cut when they are shown."""
+
+
+class FeltPage(Felt):
+    """A whole page, lit in the middle like the table."""
+
+    def __init__(self, theme: Theme = FELT, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language now in force."""
+
+    def begin(self) -> None:
+        """Be shown: read what has changed meanwhile and give the focus to the most likely next thing."""
+
+
+class PageButton(QPushButton):
+    """A push button that Enter presses too, as Space does."""
+
+    def __init__(self, kind: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if kind:
+            self.setProperty("kind", kind)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def plain_label(kind: str = "", parent: QWidget | None = None) -> QLabel:
+    """A label that shows its text letter by letter, whatever stands in it, and wraps."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if kind:
+        label.setProperty("kind", kind)
+    return label
+
+
+def felt_label(theme: Theme, size: float, *, weight: int = 400) -> QLabel:
+    """A label for bare felt, at a size in logical pixels before the player's text size."""
+    label = plain_label()
+    label.setStyleSheet(f"color: {theme.felt_text}; font-size: {theme.px(size)}px; font-weight: {weight};")
+    return label
+
+
+def one_line(name: str, letters: int = NAME_LETTERS) -> str:
+    """A name as it can stand in a sentence: in one line, without signs that turn the text round, cut to `letters`."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name[: 8 * letters])
+    shown = " ".join(shown.split())
+    return shown if len(shown) <= letters else shown[: letters - 1].rstrip() + "…"
+
+
+def elided(text: str, label: QWidget, width: int) -> str:
+    """The text cut to a width in logical pixels of the widget's font, with … at its end."""
+    return QFontMetrics(label.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)

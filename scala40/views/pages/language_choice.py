@@ -1,0 +1,67 @@
+"""Choosing the language, each by its own name: one button with a menu, or all of them side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAction, QActionGroup, QIcon
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QWidget
+
+from scala40.texts.menus import MenuTexts
+from scala40.texts.pages import LANGUAGE_NAMES
+from scala40.views.icons import line_icon
+from scala40.views.pages.felt_page import PageButton
+from scala40.views.theme import Theme
+
+
+class LanguageButton(PageButton):
+    """Says the language in force by its own name; pressed, it offers the others."""
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("plate", parent)
+        self.setIcon(QIcon(line_icon("globe", theme.felt_text, 18, 2.0)))
+        self.setIconSize(QSize(18, 18))
+        self._entries: dict[str, QAction] = {}
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        for language, name in LANGUAGE_NAMES.items():
+            entry = QAction(name, group)
+            entry.setCheckable(True)
+            entry.triggered.connect(lambda _=False, code=language: self.chosen.emit(code))
+            menu.addAction(entry)
+            self._entries[language] = entry
+        self.setMenu(menu)
+
+    def show_language(self, language: str) -> None:
+        """Show that this language is in force."""
+        self.setText(LANGUAGE_NAMES[language])
+        self.setAccessibleName(f"{MenuTexts().language()}: {LANGUAGE_NAMES[language]}")
+        self._entries[language].setChecked(True)
+
+
+class LanguageRow(QWidget):
+    """All languages side by side, the one in force marked."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, PageButton] = {}
+        for language, name in LANGUAGE_NAMES.items():
+            one = PageButton("plate")
+            one.setText(name)
+            one.setCheckable(True)
+            one.clicked.connect(lambda _=False, code=language: self.chosen.emit(code))
+            self._group.addButton(one)
+            self.buttons[language] = one
+            row.addWidget(one, 1)
+
+    def show_language(self, language: str) -> None:
+        """Show that this language is in force."""
+        self.buttons[language].setChecked(True)
+        self.setAccessibleName(MenuTexts().language())

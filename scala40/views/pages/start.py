@@ -1,0 +1,169 @@
+"""The start page: go on with a match, begin one, read the rules; name and language in plain sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from scala40.texts.menus import MenuTexts
+from scala40.texts.pages import FirstStartTexts, NewMatchTexts, StartTexts
+from scala40.views.cards.art import CardArt
+from scala40.views.icons import line_icon
+from scala40.views.pages.choices import last_choices
+from scala40.views.pages.desk import Desk, WaitingMatch
+from scala40.views.pages.fan import CardFan
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line
+from scala40.views.pages.language_choice import LanguageButton
+from scala40.views.pages.name_field import NameField
+from scala40.views.pages.tile import Tile
+from scala40.views.theme import Theme
+
+_TILES = 540
+"""The width of the tiles together, in logical pixels before the player's text size."""
+
+
+class StartPage(FeltPage):
+    """What the program opens with. One tile is the primary one: go on if a match waits, else begin one."""
+
+    go_on = Signal()
+    begin_match = Signal()
+    choose = Signal()
+    rules = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(self, desk: Desk, art: CardArt, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._desk = desk
+        self._texts = StartTexts()
+        self._waiting: WaitingMatch | None = None
+        self.language = "en"
+        self.go_on_tile = Tile(theme, primary=True, icon="play")
+        self.match_tile = Tile(theme, icon="plus")
+        self.rules_tile = Tile(theme, icon="book")
+        self._fan = CardFan(art)
+        self._title = felt_label(theme, 60, weight=800)
+        self._title.setText("Scala 40")
+        self._title.setWordWrap(False)
+        self._tagline = felt_label(theme, 18)
+        self.name_button = PageButton("plate")
+        self.name_button.setIcon(QIcon(line_icon("person", theme.felt_text, 18, 2.0)))
+        self.name_button.setIconSize(QSize(18, 18))
+        self.name_field = NameField()
+        self.language_button = LanguageButton(theme)
+        self._lay_out()
+        self.go_on_tile.clicked.connect(self.go_on)
+        self.match_tile.clicked.connect(self.begin_match)
+        self.match_tile.link.clicked.connect(self.choose)
+        self.rules_tile.clicked.connect(self.rules)
+        self.language_button.chosen.connect(self.language_chosen)
+        self.name_button.clicked.connect(self._ask_name)
+        self.name_field.entered.connect(self._rename)
+        self.name_field.left.connect(self._show_name)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        chips = QHBoxLayout()
+        chips.setSpacing(12)
+        chips.addWidget(self.name_button)
+        chips.addWidget(self.name_field)
+        chips.addWidget(self.language_button)
+        chips.addStretch(1)
+        self.name_field.hide()
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addStretch(3)
+        left.addWidget(self._fan, 0, Qt.AlignmentFlag.AlignHCenter)
+        left.addSpacing(12)
+        left.addWidget(self._title)
+        left.addWidget(self._tagline)
+        left.addSpacing(16)
+        left.addLayout(chips)
+        left.addStretch(4)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(16)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        right = QVBoxLayout()
+        right.addStretch(3)
+        right.addLayout(self._grid)
+        right.addStretch(4)
+        self._page = QHBoxLayout(self)
+        self._page.addStretch(2)
+        self._page.addLayout(left, 6)
+        self._page.addStretch(1)
+        self._page.addLayout(right, 8)
+        self._page.addStretch(2)
+
+    def begin(self) -> None:
+        self._waiting = self._desk.waiting_match()
+        self.retranslate()
+        (self.match_tile if self._waiting is None else self.go_on_tile).setFocus()
+
+    def retranslate(self) -> None:
+        texts = self._texts
+        chosen = last_choices(self._desk)
+        waiting = self._waiting
+        self._tagline.setText(texts.tagline(chosen.rules.opening_points, chosen.rules.limit))
+        if waiting is not None:
+            self.go_on_tile.say(texts.go_on(), self._about(waiting))
+        rules_name = NewMatchTexts().rule_set(chosen.rules.name)
+        self.match_tile.say(
+            texts.new_match(), texts.new_match_about(chosen.opponents, one_line(rules_name)), texts.change()
+        )
+        self.rules_tile.say(texts.rules(), texts.rules_about())
+        self.language_button.show_language(self.language)
+        self._show_name()
+        self._place_tiles()
+
+    def _about(self, waiting: WaitingMatch) -> str:
+        say = self._texts.go_on_your_turn if waiting.your_turn else self._texts.go_on_waiting
+        names = [one_line(name) for name in waiting.opponents]
+        return say(waiting.round_number, names, waiting.total, waiting.limit)
+
+    def _place_tiles(self) -> None:
+        """The primary tile takes the whole width; the others stand below it, two in a row."""
+        tiles = [self.match_tile, self.rules_tile]
+        if self._waiting is not None:
+            tiles.insert(0, self.go_on_tile)
+        self.go_on_tile.setVisible(self._waiting is not None)
+        self.match_tile.make_primary(self._waiting is None)
+        for tile in (self.go_on_tile, self.match_tile, self.rules_tile):
+            self._grid.removeWidget(tile)
+        self._grid.addWidget(tiles[0], 0, 0, 1, 2)
+        rest = tiles[1:]
+        for place, tile in enumerate(rest):
+            row, column = 1 + place // 2, place % 2
+            alone = place == len(rest) - 1 and column == 0
+            self._grid.addWidget(tile, row, column, 1, 2 if alone else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < 620
+        self._fan.set_card_width(max(80, min(150, round(self.height() * 0.165), round(self.width() * 0.098))))
+        size = self.theme.px(44 if low else 60)
+        self._title.setStyleSheet(f"color: {self.theme.felt_text}; font-size: {size}px; font-weight: 800;")
+        for tile in (self.go_on_tile, self.match_tile, self.rules_tile):
+            tile.setMinimumHeight(self.theme.px(96 if low else 128))
+
+    def _show_name(self) -> None:
+        name = one_line(self._desk.settings.value.player_name) or FirstStartTexts().unnamed()
+        # An ampersand in a name is no shortcut.
+        self.name_button.setText(self._texts.playing_as(name).replace("&", "&&"))
+        self.name_button.setAccessibleDescription(MenuTexts().your_name())
+        self.name_button.setToolTip(MenuTexts().your_name())
+        self.name_field.retranslate()
+        self.name_field.hide()
+        self.name_button.show()
+
+    def _ask_name(self) -> None:
+        self.name_button.hide()
+        self.name_field.set_name(self._desk.settings.value.player_name)
+        self.name_field.show()
+        self.name_field.selectAll()
+        self.name_field.setFocus()
+
+    def _rename(self, name: str) -> None:
+        self._desk.settings.change(player_name=name)
+        self._show_name()
+        self.name_button.setFocus()
