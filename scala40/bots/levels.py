@@ -1,4 +1,4 @@
-"""The strengths of the computer players: settings of one body, so that every level explains itself in the same words."""
+"""The strengths of the computer players: settings of one body, so that all explain themselves in the same words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds of the computer players' decisions: from the match's bot seed and what is public, never from a deal's secret."""
+"""Seeds of the computer players' decisions: from the match's bot seed, never from a deal's secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of the engine as bytes and back, for the bots' process and later the wire: msgspec's JSON with cards as numbers."""
+"""Values of the engine as bytes and back, for the bots' process and the wire: JSON with cards as numbers."""
 
 from __future__ import annotations
 

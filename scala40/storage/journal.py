@@ -66,11 +66,11 @@ class MatchJournal:
         self._lines = [(self._clock(), header.decode())]
         self.catch_up()
 
-    def append(self, line: str) -> None:
-        """Add a move, or another line of notation (records.md), to the round."""
-        if not self._lines or not line or "\n" in line:
-            raise ValueError("one line of notation within a round")
-        self._lines.append((self._clock(), line))
+    def append(self, *lines: str) -> None:
+        """Add a move, with the referee's lines that go with it, to the round: all of them are on disk, or none."""
+        if not self._lines or not all(line and "\n" not in line for line in lines):
+            raise ValueError("lines of notation within a round")
+        self._lines += [(self._clock(), line) for line in lines]
         self.catch_up()
 
     def round_ended(self, record: bytes) -> None:
@@ -167,7 +167,7 @@ class Unsaved:
     def round_began(self, header: bytes) -> None:
         """Keep nothing."""
 
-    def append(self, line: str) -> None:
+    def append(self, *lines: str) -> None:
         """Keep nothing."""
 
     def round_ended(self, record: bytes) -> None:

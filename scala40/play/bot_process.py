@@ -1,0 +1,109 @@
+"""The long-lived process in which all computer players think, so that the window never waits (qt-notes.md 8)."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from scala40.engine.moves import Move
+from scala40.engine.packing import pack, unpack
+from scala40.engine.view import PlayerView
+from scala40.play.bot_worker import Answer, Question, answer, work
+
+_POLL_MS: Final = 8
+Then = Callable[[Move], None]
+
+
+class BotProcess(QObject):
+    """Asks the worker one question after the other. A worker that dies is replaced once, then we think here."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_POLL_MS)
+        self._timer.timeout.connect(self._poll)
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[bytes, bytes] | None = None
+        self._waiting: dict[int, tuple[Question, Then]] = {}
+        self._number = 0
+        self._lost = 0
+
+    def start(self) -> None:
+        """Start the worker ahead of its first question, since that takes a tenth of a second."""
+        if self._process is None and self._lost < 2:
+            context = multiprocessing.get_context("spawn")
+            ours, theirs = context.Pipe()
+            self._process = context.Process(target=work, args=(theirs,), daemon=True, name="scala40 bots")
+            self._process.start()
+            theirs.close()
+            self._pipe = ours
+
+    def ask(self, view: PlayerView, level: str, seed: int, then: Then) -> None:
+        """Have this question answered; `then` is called with the move from the event loop."""
+        self._number += 1
+        question = Question(self._number, view, level, seed)
+        self._waiting[question.number] = (question, then)
+        self._send(question)
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Drop all questions: their answers no longer matter. The worker is ended if it is still thinking."""
+        thinking = bool(self._waiting)
+        self._waiting.clear()
+        self._timer.stop()
+        if thinking:
+            self._end()
+
+    def stop(self) -> None:
+        """End the worker at once, for good."""
+        self._waiting.clear()
+        self._timer.stop()
+        self._end()
+
+    def _end(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.terminate()
+            process.join(1)
+
+    def _send(self, question: Question) -> None:
+        self.start()
+        if self._pipe is None:
+            # Two workers were lost: think here, from the event loop as before.
+            QTimer.singleShot(0, self, lambda: self._answered(answer(question)))
+            return
+        try:
+            self._pipe.send_bytes(pack(question))
+        except OSError:
+            self._replace()
+
+    def _poll(self) -> None:
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                self._answered(unpack(self._pipe.recv_bytes(), Answer))
+        except (EOFError, OSError):
+            self._replace()
+            return
+        if not self._waiting:
+            self._timer.stop()
+
+    def _answered(self, found: Answer) -> None:
+        question = self._waiting.pop(found.number, None)
+        if question is not None:
+            question[1](found.move)
+
+    def _replace(self) -> None:
+        """The worker is gone: start another with a new pipe and ask it all that is open."""
+        self._lost += 1
+        self._end()
+        for question, _ in list(self._waiting.values()):
+            self._send(question)

@@ -1,0 +1,161 @@
+"""The referee holds the match: it judges each proposal, writes it down, and then shows everybody what they may see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from scala40.engine.events import Event, seen_by
+from scala40.engine.match import Match
+from scala40.engine.moves import Move, TakeBack
+from scala40.engine.notation import write_entry
+from scala40.engine.record import record_value, round_value, write_record
+from scala40.engine.refusal import Refusal
+from scala40.engine.view import PlayerView
+
+
+class Journal(Protocol):
+    """Where a match is written down. A call that returns has the words on disk; one that fails raises an exception."""
+
+    def match_began(self, header: bytes) -> None:
+        """Rules, seats and the bots' seed, as the head of a record (records.md)."""
+
+    def round_began(self, header: bytes) -> None:
+        """Dealer, shuffle and deck of a round, as in a record."""
+
+    def append(self, *lines: str) -> None:
+        """One move in notation with the referee's lines that belong to it; `undo` too."""
+
+    def round_ended(self, record: bytes) -> None:
+        """The whole record so far, its last round scored."""
+
+
+class Seat(Protocol):
+    """Whoever sits at a seat: a person at the window, a computer player, a guest on the network."""
+
+    def shown(self, view: PlayerView, events: Sequence[Event], a_match: MatchInfo) -> None:
+        """Something happened: the whole new view, the events as this seat saw them, and what all know of the match."""
+
+    def refused(self, refusal: Refusal, move: Move) -> None:
+        """A move that this seat proposed is refused; nothing has changed."""
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """What everybody knows of the match beside the round: stage, totals, who is still in, who has won."""
+
+    stage: str
+    """`deal`, `round`, `reentry` or `over`, as `Match.stage`."""
+    totals: tuple[int, ...]
+    still_in: tuple[int, ...]
+    winners: tuple[int, ...]
+    mover: int | None
+    penalties: tuple[tuple[int, ...], ...]
+    """Of each finished round, by seat, in points."""
+    seal: str
+    """The fingerprint of the round's deal, as hex (records.md, "The shuffle")."""
+    saved: bool
+    """True if all that has happened is on disk."""
+
+
+class Referee:
+    """Runs one match: `propose` is the one way in, `Seat.shown` the one way out (design.md 7)."""
+
+    def __init__(
+        self,
+        a_match: Match,
+        seats: Sequence[Seat],
+        journal: Journal,
+        *,
+        app: str,
+        trouble: Callable[[Exception], None],
+    ) -> None:
+        """Take a match, new or gone on with. `trouble` is told once when the journal fails; play goes on."""
+        self._match = a_match
+        self._seats = tuple(seats)
+        self._journal = journal
+        self._app = app
+        self._trouble = trouble
+        self._saved = True
+        self._told = False
+
+    @property
+    def info(self) -> MatchInfo:
+        """What everybody knows of the match."""
+        a_match = self._match
+        finished = [played for played in a_match.rounds if played.penalties is not None]
+        return MatchInfo(
+            a_match.stage,
+            a_match.totals,
+            a_match.still_in,
+            a_match.winners,
+            a_match.mover,
+            tuple(played.penalties or () for played in finished),
+            a_match.rounds[-1].seal.commitment if a_match.rounds else "",
+            self._saved,
+        )
+
+    def begin(self) -> None:
+        """Write the head of a new match down and deal its first round."""
+        head = record_value(self._match, self._app)
+        del head["rounds"]
+        self._write(lambda: self._journal.match_began(_json(head)))
+        self.deal()
+
+    def go_on(self) -> None:
+        """Show everybody a match that was left, as it stands."""
+        self._show(())
+
+    def deal(self) -> None:
+        """Deal the next round; does nothing when it is not the time for it, so that a second press is harmless."""
+        if self._match.stage != "deal":
+            return
+        events = self._match.deal()
+        value = round_value(self._match, self._match.rounds[-1])
+        del value["moves"]
+        self._write(lambda: self._journal.round_began(_json(value)))
+        self._show(events)
+
+    def propose(self, seat: int, move: Move) -> None:
+        """Judge a move that a seat proposes: refuse it to this seat, or play it, write it down and show it to all."""
+        refusal = self._match.check(seat, move)
+        if refusal is not None:
+            self._seats[seat].refused(refusal, move)
+            return
+        before = 0 if isinstance(move, TakeBack) else len(self._match.entries)
+        events = self._match.play(seat, move)
+        if isinstance(move, TakeBack):
+            lines = [f"{seat} undo"]
+        else:
+            lines = [write_entry(entry) for entry in self._match.entries[before:]]
+        if lines:
+            self._write(lambda: self._journal.append(*lines))
+        if self._match.rounds[-1].totals is not None:
+            record = write_record(self._match, self._app)
+            self._write(lambda: self._journal.round_ended(record))
+        self._show(events)
+
+    def _write(self, write: Callable[[], None]) -> None:
+        """Write to the journal; a failure is said once and play goes on unsaved until writing works again."""
+        try:
+            write()
+        except Exception as error:  # whatever storage raises must not end the match
+            self._saved = False
+            if not self._told:
+                self._told = True
+                self._trouble(error)
+            return
+        self._saved = True
+        self._told = False
+
+    def _show(self, events: Sequence[Event]) -> None:
+        info = self.info
+        for number, seat in enumerate(self._seats):
+            seen = tuple(seen_by(event, number) for event in events)
+            seat.shown(self._match.view(number), seen, info)
+
+
+def _json(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False).encode()
