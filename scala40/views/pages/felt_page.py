@@ -33,6 +33,8 @@ class PageButton(QPushButton):
         super().__init__(parent)
         if kind:
             self.setProperty("kind", kind)
+        if kind == "link":
+            self.setStyleSheet("QPushButton { text-decoration: underline; }")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

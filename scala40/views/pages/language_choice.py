@@ -63,5 +63,8 @@ class LanguageRow(QWidget):
 
     def show_language(self, language: str) -> None:
         """Show that this language is in force."""
-        self.buttons[language].setChecked(True)
+        for code, one in self.buttons.items():
+            one.setText(f"✓ {LANGUAGE_NAMES[code]}" if code == language else LANGUAGE_NAMES[code])
+            one.setAccessibleName(LANGUAGE_NAMES[code])
+            one.setChecked(code == language)
         self.setAccessibleName(MenuTexts().language())

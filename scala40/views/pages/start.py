@@ -19,9 +19,6 @@ from scala40.views.pages.name_field import NameField
 from scala40.views.pages.tile import Tile
 from scala40.views.theme import Theme
 
-_TILES = 540
-"""The width of the tiles together, in logical pixels before the player's text size."""
-
 
 class StartPage(FeltPage):
     """What the program opens with. One tile is the primary one: go on if a match waits, else begin one."""
@@ -63,31 +60,30 @@ class StartPage(FeltPage):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        chips = QHBoxLayout()
-        chips.setSpacing(12)
-        chips.addWidget(self.name_button)
-        chips.addWidget(self.name_field)
-        chips.addWidget(self.language_button)
-        chips.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        foot.addWidget(self.name_button, 1)
+        foot.addWidget(self.name_field, 1)
+        foot.addWidget(self.language_button, 1)
         self.name_field.hide()
         left = QVBoxLayout()
         left.setSpacing(8)
-        left.addStretch(3)
+        left.addStretch(1)
         left.addWidget(self._fan, 0, Qt.AlignmentFlag.AlignHCenter)
         left.addSpacing(12)
         left.addWidget(self._title)
         left.addWidget(self._tagline)
-        left.addSpacing(16)
-        left.addLayout(chips)
-        left.addStretch(4)
+        left.addStretch(1)
         self._grid = QGridLayout()
         self._grid.setSpacing(16)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         right = QVBoxLayout()
-        right.addStretch(3)
+        right.setSpacing(16)
+        right.addStretch(1)
         right.addLayout(self._grid)
-        right.addStretch(4)
+        right.addLayout(foot)
+        right.addStretch(1)
         self._page = QHBoxLayout(self)
         self._page.addStretch(2)
         self._page.addLayout(left, 6)
@@ -144,7 +140,7 @@ class StartPage(FeltPage):
         size = self.theme.px(44 if low else 60)
         self._title.setStyleSheet(f"color: {self.theme.felt_text}; font-size: {size}px; font-weight: 800;")
         for tile in (self.go_on_tile, self.match_tile, self.rules_tile):
-            tile.setMinimumHeight(self.theme.px(96 if low else 128))
+            tile.setMinimumHeight(self.theme.px(112 if low else 140))
 
     def _show_name(self) -> None:
         name = one_line(self._desk.settings.value.player_name) or FirstStartTexts().unnamed()

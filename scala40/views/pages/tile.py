@@ -77,6 +77,11 @@ class Tile(QAbstractButton):
         ink = theme.on_accent if self.primary else theme.felt_text
         self._title.setStyleSheet(f"color: {ink}; font-size: {theme.px(theme.title_px)}px; font-weight: 600;")
         self._line.setStyleSheet(f"color: {ink}; font-size: {theme.px(theme.text_px)}px;")
+        door = theme.on_accent if self.primary else theme.accent
+        self.link.setStyleSheet(
+            f"QPushButton {{ color: {door}; padding: 0; border: none; text-decoration: underline; }}"
+            f"QPushButton:focus {{ color: {door}; border: {theme.line_width}px solid {door}; border-radius: 6px; }}"
+        )
 
     def sizeHint(self) -> QSize:
         return self._column.totalSizeHint()
@@ -120,7 +125,8 @@ class Tile(QAbstractButton):
                 ink = theme.on_accent if self.primary else theme.accent
                 place = self._title.geometry()
                 picture = line_icon(self._icon_name, ink, _ICON, self.devicePixelRatioF())
-                painter.drawPixmap(place.left() - _ICON - 10, place.center().y() - _ICON // 2 + 1, picture)
+                line = self._title.fontMetrics().lineSpacing()
+                painter.drawPixmap(place.left() - _ICON - 10, place.top() + (line - _ICON) // 2, picture)
 
     def _ground(self) -> object:
         theme = self.theme
@@ -165,3 +171,32 @@ class Answer(Tile):
             event.ignore()
         else:
             QAbstractButton.keyPressEvent(self, event)
+
+
+class Plate(QWidget):
+    """A title and a line on a plate, to be read only: a fact, not a choice."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._title = plain_label()
+        self._title.setStyleSheet(f"color: {theme.felt_text}; font-size: {theme.px(theme.title_px)}px; font-weight: 600;")
+        self._line = plain_label()
+        self._line.setStyleSheet(f"color: {theme.felt_text};")
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        column.setContentsMargins(16, 10, 16, 10)
+        column.addWidget(self._title)
+        column.addWidget(self._line)
+
+    def say(self, title: str, line: str) -> None:
+        """Show these words."""
+        self._title.setText(title)
+        self._line.setText(line)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(colour(self.theme.plate))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(QRectF(self.rect()), TILE_RADIUS, TILE_RADIUS)
