@@ -36,7 +36,7 @@ class FirstStartTexts(Texts):
 
     def unnamed(self) -> str:
         """The name of a player who gives none."""
-        return self.tr("Player", "the name of whoever gives none; no man or woman")
+        return self.tr("Seat 1", "the name of whoever gives none; no man or woman")
 
     def do_you_know(self) -> str:
         """The one question for a new player."""

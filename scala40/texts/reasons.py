@@ -198,13 +198,13 @@ class Reasons(Texts):
 
     def does_not_fit(self, card: str, meld: str) -> str:
         """A card added where it does not go."""
-        return self.tr("{card} does not go with {meld}. A run grows at its ends, a set by the missing suit.").format(
+        return self.tr("{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.").format(
             card=card, meld=meld
         )
 
     def does_not_fit_here(self) -> str:
         """A card added to a meld that is not there."""
-        return self.tr("This card does not go here. A run grows at its ends, a set by the missing suit.")
+        return self.tr("This card does not fit here. A run grows at its ends, a set by the missing suit.")
 
     def not_the_jokers_card(self, face: str, card: str) -> str:
         """A joker swapped for another card than the one it stands for."""
@@ -214,15 +214,11 @@ class Reasons(Texts):
 
     def not_this_reading(self, card: str) -> str:
         """A joker that cannot stand for this card in its meld."""
-        return self.tr("In this meld the joker cannot stand for {card}. Choose a card next to the others.").format(
-            card=card
-        )
+        return self.tr("In this meld the joker cannot stand for {card}. Choose another card for it.").format(card=card)
 
     def no_joker_there(self, meld: str) -> str:
         """A swap where no joker lies."""
-        return self.tr("There is no joker in {meld}. Only the natural card of a joker is swapped for it.").format(
-            meld=meld
-        )
+        return self.tr("There is no joker to swap in {meld}. If your card fits, add it.").format(meld=meld)
 
     def add_before_opening(self, need: int, card: str) -> str:
         """A card added before the player's opening."""
@@ -265,7 +261,7 @@ class Reasons(Texts):
     def taken_not_in_opening(self, card: str) -> str:
         """An opening without the card that was taken for it."""
         return self.tr(
-            "You took {card} to open: this card belongs in the opening. Add it, or undo and draw from the stock."
+            "You took {card} to open: this card belongs in the opening. Include it, or undo and draw from the stock."
         ).format(card=card)
 
     def only_own_in_opening_turn(self) -> str:
@@ -289,7 +285,8 @@ class Reasons(Texts):
     def taken_makes_no_opening(self, card: str, need: int) -> str:
         """The discard taken before opening without an opening that uses it."""
         return self.tr(
-            "Until you open, you take a discard only to open with it. {card} makes no {need} points: draw instead."
+            "Until you open, you take a discard only to open with it. Your hand has no opening of "
+            "{need} with {card}: draw."
         ).format(card=card, need=need)
 
     def no_use_for_taken(self, card: str) -> str:
@@ -306,7 +303,7 @@ class Reasons(Texts):
 
     def freed_joker_needs_new_meld(self) -> str:
         """A freed joker added to a meld that lies there."""
-        return self.tr("At this table a freed joker goes into a new meld. Lay it down with two cards of your hand.")
+        return self.tr("At this table a freed joker goes into a new meld. Lay it down with cards of your hand.")
 
     def must_keep_a_discard(self) -> str:
         """All cards laid where going out needs a discard."""

@@ -1,0 +1,1624 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>a card for the ear, as in 7 of hearts, queen of spades</comment>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>the word on the card itself</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>joker, stands for {card}</source>
+        <translation>Joker, steht für {card}</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>run of {suit}, {low} to {high}</source>
+        <comment>a meld for the ear</comment>
+        <translation>Reihe in {suit}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>set, {rank}: {suits}</source>
+        <comment>a meld for the ear, as in set, 7: clubs, hearts, spades</comment>
+        <translation>Satz, {rank}: {suits}</translation>
+    </message>
+    <message>
+        <source>A J Q K</source>
+        <comment>card letters of ace, jack, queen, king, with blanks</comment>
+        <translation>A B D K</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTexts</name>
+    <message>
+        <source>Which card does the joker stand for?</source>
+        <translation>Für welche Karte steht der Joker?</translation>
+    </message>
+    <message>
+        <source>{card} fits several melds. Which one do you add to?</source>
+        <translation>{card} passt an mehrere Kombinationen. An welche legst du an?</translation>
+    </message>
+    <message>
+        <source>{card} can be added here, or swapped for the joker.</source>
+        <translation>{card} kannst du hier anlegen oder gegen den Joker austauschen.</translation>
+    </message>
+    <message>
+        <source>{card} fits both ends. Which one do you choose?</source>
+        <translation>{card} passt an beide Enden. Welches nimmst du?</translation>
+    </message>
+    <message>
+        <source>{meld}: {points} points</source>
+        <translation>{meld}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Joker stands for {card}</source>
+        <translation>Joker steht für {card}</translation>
+    </message>
+    <message>
+        <source>Joker stands for {card}: {points} points</source>
+        <translation>Joker steht für {card}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Add to {meld}</source>
+        <translation>An {meld} anlegen</translation>
+    </message>
+    <message>
+        <source>Swap the joker</source>
+        <translation>Den Joker austauschen</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Die Karte anlegen</translation>
+    </message>
+    <message>
+        <source>At the low end, as {card}</source>
+        <translation>Am unteren Ende, als {card}</translation>
+    </message>
+    <message>
+        <source>At the high end, as {card}</source>
+        <translation>Am oberen Ende, als {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Your prepared melds go back to your hand. Discard {card} without opening?</source>
+        <translation>Deine vorbereiteten Kombinationen kommen zurück auf die Hand. {card} abwerfen, ohne zu eröffnen?</translation>
+    </message>
+    <message>
+        <source>Discard without opening</source>
+        <translation>Abwerfen, ohne zu eröffnen</translation>
+    </message>
+    <message>
+        <source>Go on with the opening</source>
+        <translation>Weiter eröffnen</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>No penalty points in this round</source>
+        <translation>Keine Strafpunkte in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Penalty points: {list}</source>
+        <translation>Strafpunkte: {list}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} dealt, {card} was turned up</source>
+        <translation>Runde {number}: {name} hat ausgeteilt, aufgedeckt wurde {card}</translation>
+    </message>
+    <message>
+        <source>Round {number}: you dealt, {card} was turned up</source>
+        <translation>Runde {number}: Du hast ausgeteilt, aufgedeckt wurde {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards were reshuffled: %n cards in the stock</source>
+        <translation>
+            <numerusform>Die Abwürfe wurden neu gemischt: %n Karte im Stapel</numerusform>
+            <numerusform>Die Abwürfe wurden neu gemischt: %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} hat vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>{name} drew {card}</source>
+        <translation>{name} hat {card} gezogen</translation>
+    </message>
+    <message>
+        <source>You drew {card}</source>
+        <translation>Du hast {card} gezogen</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>Du hast vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>{name} took {card}</source>
+        <translation>{name} hat {card} genommen</translation>
+    </message>
+    <message>
+        <source>You took {card}</source>
+        <translation>Du hast {card} genommen</translation>
+    </message>
+    <message>
+        <source>{name} opened with {points} points</source>
+        <translation>{name} hat mit {points} Punkten eröffnet</translation>
+    </message>
+    <message>
+        <source>You opened with {points} points</source>
+        <translation>Du hast mit {points} Punkten eröffnet</translation>
+    </message>
+    <message>
+        <source>{name} laid down {melds}</source>
+        <translation>{name} hat {melds} ausgelegt</translation>
+    </message>
+    <message>
+        <source>You laid down {melds}</source>
+        <translation>Du hast {melds} ausgelegt</translation>
+    </message>
+    <message>
+        <source>{name} added {card} to {meld}</source>
+        <translation>{name} hat {card} an {meld} angelegt</translation>
+    </message>
+    <message>
+        <source>You added {card} to {meld}</source>
+        <translation>Du hast {card} an {meld} angelegt</translation>
+    </message>
+    <message>
+        <source>{name} swapped the joker of {meld} for {card}</source>
+        <translation>{name} hat den Joker aus {meld} gegen {card} ausgetauscht</translation>
+    </message>
+    <message>
+        <source>You swapped the joker of {meld} for {card}</source>
+        <translation>Du hast den Joker aus {meld} gegen {card} ausgetauscht</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}</source>
+        <translation>{name} hat {card} abgeworfen</translation>
+    </message>
+    <message>
+        <source>You discarded {card}</source>
+        <translation>Du hast {card} abgeworfen</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {name}</source>
+        <translation>Zeit abgelaufen für {name}</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>{name} bought {card}</source>
+        <translation>{name} hat {card} gekauft</translation>
+    </message>
+    <message>
+        <source>You bought {card}</source>
+        <translation>Du hast {card} gekauft</translation>
+    </message>
+    <message>
+        <source>{name} drew a penalty card</source>
+        <translation>{name} hat eine Strafkarte gezogen</translation>
+    </message>
+    <message>
+        <source>You drew a penalty card: {card}</source>
+        <translation>Du hast eine Strafkarte gezogen: {card}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} hat gepasst</translation>
+    </message>
+    <message>
+        <source>You passed</source>
+        <translation>Du hast gepasst</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} ist rausgegangen</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Du bist rausgegangen</translation>
+    </message>
+    <message>
+        <source>{name} went out in one turn</source>
+        <translation>{name} ist in einem Zug rausgegangen</translation>
+    </message>
+    <message>
+        <source>You went out in one turn</source>
+        <translation>Du bist in einem Zug rausgegangen</translation>
+    </message>
+    <message>
+        <source>Dead round: no cards were left to draw</source>
+        <translation>Runde ohne Sieger: Es gab keine Karten mehr zum Ziehen</translation>
+    </message>
+    <message>
+        <source>{name} was eliminated</source>
+        <comment>a name is no man or woman</comment>
+        <translation>{name} ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>You were eliminated</source>
+        <translation>Du bist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>{name} came back with {total} points</source>
+        <comment>re-entry</comment>
+        <translation>{name} ist mit {total} Punkten wieder eingestiegen</translation>
+    </message>
+    <message>
+        <source>You came back with {total} points</source>
+        <comment>re-entry</comment>
+        <translation>Du bist mit {total} Punkten wieder eingestiegen</translation>
+    </message>
+    <message>
+        <source>{name} did not come back</source>
+        <comment>re-entry</comment>
+        <translation>{name} ist nicht wieder eingestiegen</translation>
+    </message>
+    <message>
+        <source>You did not come back</source>
+        <comment>re-entry</comment>
+        <translation>Du bist nicht wieder eingestiegen</translation>
+    </message>
+    <message>
+        <source>{name} won the match</source>
+        <translation>{name} hat die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <translation>Du hast die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} won the match together</source>
+        <translation>{names} haben die Partie gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} undid the last move</source>
+        <translation>{name} hat die letzte Aktion rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>You undid the last move</source>
+        <translation>Du hast die letzte Aktion rückgängig gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartTexts</name>
+    <message>
+        <source>Welcome to Scala 40</source>
+        <translation>Willkommen bei Scala 40</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>What the others call you</source>
+        <translation>So nennen dich die anderen</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <comment>the name of whoever gives none; no man or woman</comment>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>Do you know Scala 40?</source>
+        <translation>Kennst du Scala 40?</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Begin a match at once</source>
+        <translation>Gleich eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Read the rules first, in a few minutes</source>
+        <translation>Zuerst die Regeln lesen, in wenigen Minuten</translation>
+    </message>
+    <message>
+        <source>You can change all this at any time.</source>
+        <translation>Das alles kannst du jederzeit ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>{last} begins with the sound i</comment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>names in a row</comment>
+        <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuTexts</name>
+    <message>
+        <source>Game</source>
+        <comment>menu</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu</comment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>menu</comment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu</comment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation>Den Abwurf nehmen</translation>
+    </message>
+    <message>
+        <source>Lay down the selected cards</source>
+        <translation>Die ausgewählten Karten auslegen</translation>
+    </message>
+    <message>
+        <source>Confirm the opening</source>
+        <translation>Die Eröffnung bestätigen</translation>
+    </message>
+    <message>
+        <source>Take back prepared melds</source>
+        <translation>Vorbereitete Kombinationen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Discard the selected card</source>
+        <translation>Die ausgewählte Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Sort for runs</source>
+        <translation>Nach Reihen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort for sets</source>
+        <translation>Nach Sätzen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort for both</source>
+        <translation>Nach beiden sortieren</translation>
+    </message>
+    <message>
+        <source>Undo the sort</source>
+        <translation>Sortieren rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>pace of the computer players: nothing moves, no waiting</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace of the computer players</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>pace of the computer players</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace of the computer players</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Kartenbuchstaben</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <comment>card letters</comment>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Your name…</source>
+        <translation>Dein Name&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>About Scala 40</source>
+        <translation>Über Scala 40</translation>
+    </message>
+    <message>
+        <source>Scala 40, version {version}. The Italian rummy for two and more, against computer players. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Scala 40, Version {version}. Das italienische Rommé für zwei und mehr, gegen den Computer. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Show the folder with reports</source>
+        <translation>Den Ordner mit den Berichten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchTexts</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n Gegner</numerusform>
+            <numerusform>%n Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Diese Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Your match in progress stays saved.</source>
+        <translation>Deine laufende Partie bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>rule set</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>rule set</comment>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>rule set</comment>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <comment>rule set</comment>
+        <translation>Online</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>rule set</comment>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <comment>rule set</comment>
+        <translation>Einstieg</translation>
+    </message>
+    <message>
+        <source>The strict game: open with {points} without jokers, and go out with a discard.</source>
+        <translation>Das strenge Spiel: Eröffne mit {points} ohne Joker und geh mit einem Abwurf raus.</translation>
+    </message>
+    <message>
+        <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
+        <translation>Das offene Spiel: Joker zählen in der Eröffnung mit {points}, und du darfst eine Karte dafür nehmen.</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>level; no man or woman</comment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level; no man or woman</comment>
+        <translation>Hobby</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>level; no man or woman</comment>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>level; no man or woman</comment>
+        <translation>Könner</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <comment>level; no man or woman</comment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Knows the rules, lays down early and looks only at its own cards.</source>
+        <translation>Kennt die Regeln, legt früh aus und achtet nur auf die eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>This account has no home folder, so matches are not saved. You can play all the same.</source>
+        <translation>Dieses Konto hat keinen eigenen Ordner, daher werden Partien nicht gespeichert. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder, so matches are not saved. You can play all the same.</source>
+        <translation>{folder} ist kein Ordner, daher werden Partien nicht gespeichert. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made, so matches are not saved. You can play all the same.</source>
+        <translation>Der Ordner {folder} lässt sich nicht einrichten, daher werden Partien nicht gespeichert. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}, so matches are not saved. You can play all the same.</source>
+        <translation>In {folder} lässt sich nichts schreiben, daher werden Partien nicht gespeichert. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved ({detail}). Play goes on; the match is kept up to the move before.</source>
+        <translation>Die letzte Aktion ließ sich nicht speichern ({detail}). Das Spiel geht weiter; gespeichert ist die Partie bis davor.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last moves are not saved. Make room, and saving goes on by itself.</source>
+        <translation>Der Datenträger ist voll: Die letzten Aktionen sind nicht gespeichert. Mach Platz, dann geht das Speichern von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Saving works again. The whole match is on disk.</source>
+        <translation>Das Speichern geht wieder. Die ganze Partie ist gesichert.</translation>
+    </message>
+    <message>
+        <source>The saved matches come from a newer version of Scala 40 and are left as they are. This session is not saved.</source>
+        <translation>Die gespeicherten Partien stammen von einer neueren Version von Scala 40 und bleiben, wie sie sind. Jetzt wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read. They were put aside as {file}, and saving begins anew.</source>
+        <translation>Die gespeicherten Partien lassen sich nicht lesen. Sie liegen nun als {file} beiseite, und das Speichern beginnt neu.</translation>
+    </message>
+    <message>
+        <source>One saved match cannot be read and is left aside. The others are whole.</source>
+        <translation>Eine gespeicherte Partie lässt sich nicht lesen und bleibt beiseite. Die anderen sind in Ordnung.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Scala 40. It is left as it is.</source>
+        <translation>{file} stammt von einer neueren Version von Scala 40 und bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>{file} is not a match file of Scala 40, or a part of it is missing.</source>
+        <translation>{file} ist keine Partiedatei von Scala 40, oder ein Teil davon fehlt.</translation>
+    </message>
+    <message>
+        <source>{file} stops in round {number} at move {move}. {why}</source>
+        <translation>{file} endet in Runde {number} bei Aktion {move}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: it is not there, or this account may not read it.</source>
+        <translation>{file} lässt sich nicht lesen: Die Datei ist nicht da, oder dieses Konto darf sie nicht lesen.</translation>
+    </message>
+    <message>
+        <source>{name} lost the thread and thinks again. Nothing of the match is lost.</source>
+        <translation>{name} hat den Faden verloren und überlegt neu. Von der Partie fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer. The match is saved: start Scala 40 again to go on.</source>
+        <translation>Der Computer antwortet nicht. Die Partie ist gespeichert: Starte Scala 40 neu, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The match is saved, and you can play on.</source>
+        <translation>Etwas Unerwartetes ist passiert. Die Partie ist gespeichert, und du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The match is saved; a report lies in {file}.</source>
+        <translation>Etwas Unerwartetes ist passiert. Die Partie ist gespeichert; ein Bericht liegt in {file}.</translation>
+    </message>
+    <message>
+        <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
+        <translation>Scala 40 läuft schon. Dieses zweite Fenster speichert nichts, damit das erste deine Partie behält.</translation>
+    </message>
+    <message>
+        <source>A part of Scala 40 is missing. Install it once more.</source>
+        <translation>Ein Teil von Scala 40 fehlt. Installiere es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Alles klar</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A turn begins with one card: draw it from the stock, or take the discard.</source>
+        <translation>Ein Zug beginnt mit einer Karte: Zieh sie vom Stapel oder nimm den Abwurf.</translation>
+    </message>
+    <message>
+        <source>You have your card for this turn. Lay down what you like, then discard.</source>
+        <translation>Du hast deine Karte für diesen Zug. Leg aus, was du möchtest, und wirf dann ab.</translation>
+    </message>
+    <message>
+        <source>The top discard is on offer now: buy it, or pass.</source>
+        <translation>Der oberste Abwurf steht jetzt zum Kauf: Kauf ihn oder pass.</translation>
+    </message>
+    <message>
+        <source>This round is over. The next one brings new cards.</source>
+        <translation>Diese Runde ist zu Ende. Die nächste bringt neue Karten.</translation>
+    </message>
+    <message>
+        <source>Another player is on turn. Meanwhile you can sort your cards.</source>
+        <translation>Gerade ist jemand anderes dran. Du kannst inzwischen deine Karten sortieren.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand. Choose from the cards you hold.</source>
+        <translation>{card} ist nicht auf deiner Hand. Wähl aus den Karten, die du hältst.</translation>
+    </message>
+    <message>
+        <source>{card} lies in two of these melds. A card goes into one meld only.</source>
+        <translation>{card} liegt in zwei dieser Kombinationen. Eine Karte gehört nur in eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld begins with three cards: %n more.</source>
+        <comment>{n} cards are missing</comment>
+        <translation>
+            <numerusform>Eine Kombination beginnt mit drei Karten: %n fehlt noch.</numerusform>
+            <numerusform>Eine Kombination beginnt mit drei Karten: %n fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
+        <translation>Eine Kombination hat höchstens einen Joker. Verwende den anderen woanders oder behalte ihn auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
+        <translation>Eine Kombination ist ein Satz aus einem Wert in verschiedenen Farben oder eine Reihe in einer Farbe. Diese Karten sind keins von beiden.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In einem Satz steht jede Farbe nur einmal, und {card} ist zweimal dabei. Behalte eine der beiden Karten.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
+        <translation>In einem Satz steht jede Farbe nur einmal, und {meld} hat diese Farbe schon. Behalte {card} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In einer Reihe steht jede Karte nur einmal, und {card} ist zweimal dabei. Behalte eine der beiden Karten.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
+        <translation>Ein Satz hat höchstens vier Karten, eine von jeder Farbe. Behalte die andere auf der Hand.</translation>
+    </message>
+    <message>
+        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
+        <translation>An diesem Tisch hat eine Reihe höchstens {longest} Karten. Behalte die andere auf der Hand.</translation>
+    </message>
+    <message>
+        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
+        <translation>Ein Ass beginnt eine Reihe oder beendet sie: {low} oder {high}, aber nicht {around}.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow one another. One joker can fill one gap.</source>
+        <translation>Die Karten einer Reihe folgen lückenlos aufeinander. Ein Joker kann eine Lücke füllen.</translation>
+    </message>
+    <message>
+        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
+        <translation>Eine Reihe hat nur ein echtes Ass, unten oder oben. Behalte das andere auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
+        <translation>{card} passt nicht an {meld}. Eine Reihe wächst an den Enden, ein Satz um die fehlende Farbe.</translation>
+    </message>
+    <message>
+        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
+        <translation>Diese Karte passt hier nicht. Eine Reihe wächst an den Enden, ein Satz um die fehlende Farbe.</translation>
+    </message>
+    <message>
+        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
+        <translation>Dieser Joker steht für {face} und wird nur gegen diese Karte ausgetauscht. Behalte {card} für einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
+        <translation>In dieser Kombination kann der Joker nicht für {card} stehen. Wähl eine andere Karte für ihn.</translation>
+    </message>
+    <message>
+        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
+        <translation>In {meld} liegt kein Joker zum Austauschen. Wenn deine Karte passt, leg sie an.</translation>
+    </message>
+    <message>
+        <source>First open with {need} points; then you can add {card} to this meld.</source>
+        <translation>Eröffne zuerst mit {need} Punkten; danach kannst du {card} hier anlegen.</translation>
+    </message>
+    <message>
+        <source>First open with {need} points; then you can swap the joker for {card}.</source>
+        <translation>Eröffne zuerst mit {need} Punkten; danach kannst du den Joker gegen {card} austauschen.</translation>
+    </message>
+    <message>
+        <source>You go out only once you have opened with {need} points. Keep this card for now.</source>
+        <translation>Rausgehen kannst du erst, wenn du mit {need} Punkten eröffnet hast. Behalte diese Karte vorerst.</translation>
+    </message>
+    <message>
+        <source>At this table you open without jokers. Once you have opened, this meld may follow, even in this turn.</source>
+        <translation>An diesem Tisch eröffnest du ohne Joker. Danach darf diese Kombination folgen, auch noch in diesem Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table the melds without a joker must reach {need}. So far they have {have}: %n more.</source>
+        <comment>{n} points are missing</comment>
+        <translation>
+            <numerusform>An diesem Tisch müssen die Kombinationen ohne Joker {need} erreichen. Bisher haben sie {have}: %n fehlt noch.</numerusform>
+            <numerusform>An diesem Tisch müssen die Kombinationen ohne Joker {need} erreichen. Bisher haben sie {have}: %n fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {have} points. At this table you open with {need}: %n more.</source>
+        <comment>{n} points are missing</comment>
+        <translation>
+            <numerusform>Bisher {have} Punkte. An diesem Tisch eröffnest du mit {need}: %n fehlt noch.</numerusform>
+            <numerusform>Bisher {have} Punkte. An diesem Tisch eröffnest du mit {need}: %n fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took {card} to open: this card belongs in the opening. Include it, or undo and draw from the stock.</source>
+        <translation>Du hast {card} zum Eröffnen genommen: Diese Karte gehört in die Eröffnung. Nimm sie dazu, oder mach es rückgängig und zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>At this table you add only to your new melds in the turn in which you open. From your next turn, to all.</source>
+        <translation>An diesem Tisch legst du im Zug der Eröffnung nur an deine neuen Kombinationen an, ab deinem nächsten Zug an alle.</translation>
+    </message>
+    <message>
+        <source>At this table you add nothing in the turn in which you open. From your next turn you can.</source>
+        <translation>An diesem Tisch legst du im Zug der Eröffnung nichts an. Ab deinem nächsten Zug geht es.</translation>
+    </message>
+    <message>
+        <source>At this table you swap no joker in the turn in which you open. From your next turn you can.</source>
+        <translation>An diesem Tisch tauschst du im Zug der Eröffnung keinen Joker aus. Ab deinem nächsten Zug geht es.</translation>
+    </message>
+    <message>
+        <source>At this table you take discards only once you have opened. Draw from the stock.</source>
+        <translation>An diesem Tisch nimmst du erst nach dem Eröffnen vom Ablagestapel. Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Until you open, you take a discard only to open with it. Your hand has no opening of {need} with {card}: draw.</source>
+        <translation>Vor dem Eröffnen nimmst du den Abwurf nur, um damit zu eröffnen. Auf deiner Hand ist keine Eröffnung von {need} mit {card}: Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>At this table a taken card is used in the same turn. {card} has no place yet: draw from the stock.</source>
+        <translation>An diesem Tisch verwendest du eine genommene Karte im selben Zug. {card} hat noch keinen Platz: Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>With {card} this turn could not end in a discard by the rules. Draw from the stock.</source>
+        <translation>Mit {card} könnte dieser Zug nach den Regeln nicht mit einem Abwurf enden. Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker goes into a new meld. Lay it down with cards of your hand.</source>
+        <translation>An diesem Tisch kommt ein ausgetauschter Joker in eine neue Kombination. Leg ihn mit Karten von deiner Hand aus.</translation>
+    </message>
+    <message>
+        <source>At this table you go out with a discard. Keep one card for it.</source>
+        <translation>An diesem Tisch gehst du mit einem Abwurf raus. Behalte eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>At this table nobody goes out in the first lap. Keep a card until your next turn.</source>
+        <translation>An diesem Tisch geht im ersten Umlauf niemand raus. Behalte eine Karte bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>{card} has just come from the discard pile and stays with you this turn. Discard another card.</source>
+        <translation>{card} kommt gerade vom Ablagestapel und bleibt in diesem Zug bei dir. Wirf eine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>You took {card}: use it before you discard, or undo and draw from the stock.</source>
+        <translation>Du hast {card} genommen: Verwende diese Karte, bevor du abwirfst, oder mach es rückgängig und zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker is laid down in the same turn. Use it in a meld, or undo the swap.</source>
+        <translation>An diesem Tisch wird ein ausgetauschter Joker im selben Zug ausgelegt. Verwende ihn oder mach den Austausch rückgängig.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker goes into a new meld in the same turn. Lay it down, or undo the swap.</source>
+        <translation>An diesem Tisch kommt ein ausgetauschter Joker im selben Zug in eine neue Kombination. Leg ihn aus oder mach den Austausch rückgängig.</translation>
+    </message>
+    <message>
+        <source>At this table a joker is discarded only to go out. Choose another card.</source>
+        <translation>An diesem Tisch wirfst du einen Joker nur ab, um rauszugehen. Wähl eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>At this table a joker is never discarded. Choose another card.</source>
+        <translation>An diesem Tisch wird ein Joker nie abgeworfen. Wähl eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld}. At this table such a card is discarded only to go out: add it, or choose another.</source>
+        <translation>{card} passt an {meld}. An diesem Tisch wirfst du so eine Karte nur ab, um rauszugehen: Leg sie an oder wähl eine andere.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld}. At this table you discard such a card only once you have opened: choose another.</source>
+        <translation>{card} passt an {meld}. An diesem Tisch wirfst du so eine Karte erst nach dem Eröffnen ab: Wähl eine andere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo: a card drawn from the stock stays with you.</source>
+        <translation>Es gibt nichts rückgängig zu machen: Eine vom Stapel gezogene Karte bleibt bei dir.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndTexts</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Ende von Runde {number}</translation>
+    </message>
+    <message>
+        <source>{name} went out in one turn</source>
+        <translation>{name} ist in einem Zug rausgegangen</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} ist rausgegangen</translation>
+    </message>
+    <message>
+        <source>You went out in one turn</source>
+        <translation>Du bist in einem Zug rausgegangen</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Du bist rausgegangen</translation>
+    </message>
+    <message>
+        <source>Dead round: the stock is used up. At this table all hands count.</source>
+        <translation>Runde ohne Sieger: Der Stapel ist aufgebraucht. An diesem Tisch zählt jedes Blatt.</translation>
+    </message>
+    <message>
+        <source>Dead round: the stock is used up. At this table nobody gets penalty points.</source>
+        <translation>Runde ohne Sieger: Der Stapel ist aufgebraucht. An diesem Tisch bekommt niemand Strafpunkte.</translation>
+    </message>
+    <message>
+        <source>Deciding round: whoever goes out wins the match.</source>
+        <translation>Entscheidungsrunde: Wer rausgeht, gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty points</source>
+        <translation>
+            <numerusform>%n Strafpunkt</numerusform>
+            <numerusform>%n Strafpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <comment>a card of the hand and its points</comment>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <comment>points added up</comment>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>not opened: {points} points</source>
+        <translation>nicht eröffnet: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>bonus for going out: {points}</source>
+        <translation>Bonus fürs Rausgehen: {points}</translation>
+    </message>
+    <message>
+        <source>bonus for going out in one turn: {points}</source>
+        <translation>Bonus für Rausgehen in einem Zug: {points}</translation>
+    </message>
+    <message>
+        <source>Total {total} of {limit}</source>
+        <translation>Gesamt {total} von {limit}</translation>
+    </message>
+    <message>
+        <source>{name} was one card from going out</source>
+        <translation>{name} fehlte noch eine Karte zum Rausgehen</translation>
+    </message>
+    <message>
+        <source>You were one card from going out</source>
+        <translation>Dir fehlte noch eine Karte zum Rausgehen</translation>
+    </message>
+    <message>
+        <source>{name} is eliminated with {total} points</source>
+        <comment>a name is no man or woman</comment>
+        <translation>{name} scheidet mit {total} Punkten aus</translation>
+    </message>
+    <message>
+        <source>You are eliminated with {total} points</source>
+        <translation>Du scheidest mit {total} Punkten aus</translation>
+    </message>
+    <message>
+        <source>would have been melds</source>
+        <translation>wären Kombinationen gewesen</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Press Enter to go on</source>
+        <translation>Weiter mit Enter</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Weiter zuschauen</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{names} win the match together</source>
+        <translation>{names} gewinnen die Partie gemeinsam</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <comment>how long the match was</comment>
+        <translation>
+            <numerusform>nach %n Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the final order, as in 1.</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>final total</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message>
+        <source>The rules of Scala 40</source>
+        <translation>Die Regeln von Scala 40</translation>
+    </message>
+    <message>
+        <source>Filled in for: {rules}</source>
+        <translation>Ausgefüllt für: {rules}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Eine Partie beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTexts</name>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Dein Blatt, %n Karte</numerusform>
+            <numerusform>Dein Blatt, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of {name}, %n cards</source>
+        <translation>
+            <numerusform>Blatt von {name}, %n Karte</numerusform>
+            <numerusform>Blatt von {name}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card</comment>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <comment>a card or meld of the opening</comment>
+        <translation>vorbereitet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n cards</source>
+        <translation>
+            <numerusform>Stapel, %n Karte</numerusform>
+            <numerusform>Stapel, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, {card} on top, %n cards</source>
+        <translation>
+            <numerusform>Ablagestapel, oben {card}, %n Karte</numerusform>
+            <numerusform>Ablagestapel, oben {card}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Ablagestapel, leer</translation>
+    </message>
+    <message>
+        <source>Table, for new melds</source>
+        <translation>Tisch, für neue Kombinationen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melds of {name}: %n</source>
+        <comment>how many melds</comment>
+        <translation>
+            <numerusform>Kombinationen von {name}: %n</numerusform>
+            <numerusform>Kombinationen von {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{meld}; {points} points</source>
+        <comment>a meld for the ear</comment>
+        <translation>{meld}; {points} Punkte</translation>
+    </message>
+    <message>
+        <source>takes the selected cards</source>
+        <translation>nimmt die ausgewählten Karten auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opening, %n prepared melds</source>
+        <translation>
+            <numerusform>Deine Eröffnung, %n vorbereitete Kombination</numerusform>
+            <numerusform>Deine Eröffnung, %n vorbereitete Kombinationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening meter: {have} of {need} points</source>
+        <translation>Eröffnungsanzeige: {have} von {need} Punkten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space selects, Enter plays the selected cards</source>
+        <translation>Leertaste wählt aus, Enter spielt die ausgewählten Karten</translation>
+    </message>
+    <message>
+        <source>Enter draws a card</source>
+        <translation>Enter zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>Enter takes the top card, or discards the selected one</source>
+        <translation>Enter nimmt die oberste Karte oder wirft die ausgewählte ab</translation>
+    </message>
+    <message>
+        <source>Enter adds the selected cards</source>
+        <translation>Enter legt die ausgewählten Karten an</translation>
+    </message>
+    <message>
+        <source>Enter lays the selected cards as a meld</source>
+        <translation>Enter legt die ausgewählten Karten als Kombination aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, round {number}: %n points</source>
+        <translation>
+            <numerusform>{name}, Runde {number}: %n Punkt</numerusform>
+            <numerusform>{name}, Runde {number}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Status line</source>
+        <translation>Statuszeile</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+</context>
+<context>
+    <name>StartTexts</name>
+    <message>
+        <source>The Italian rummy. Open with {points} points, go out first, stay below {limit}.</source>
+        <translation>Das italienische Rommé. Eröffne mit {points} Punkten, geh vor den anderen raus, bleib unter {limit}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Round {number} against {names}. It is your turn, and you have {total} of {limit} points.</source>
+        <translation>Runde {number} gegen {names}. Du bist dran und hast {total} von {limit} Punkten.</translation>
+    </message>
+    <message>
+        <source>Round {number} against {names}. You have {total} of {limit} points.</source>
+        <translation>Runde {number} gegen {names}. Du hast {total} von {limit} Punkten.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Against {names}, {rules} rules.</source>
+        <translation>Gegen {names}, Regelwerk {rules}.</translation>
+    </message>
+    <message>
+        <source>Choose players and rules</source>
+        <translation>Mitspieler und Regeln wählen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>How Scala 40 is played, on one page.</source>
+        <translation>Wie Scala 40 gespielt wird, auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Du spielst als {name}</translation>
+    </message>
+    <message>
+        <source>All matches are saved on this computer only</source>
+        <translation>Alle Partien werden nur auf diesem Computer gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>opened</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>eröffnet</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>Warten auf {name}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>the mark of the seat on turn</comment>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>the mark on a player&apos;s plate; no man or woman</comment>
+        <translation>Geber</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{total} / {limit}</source>
+        <comment>points of a player and the limit</comment>
+        <translation>{total} / {limit}</translation>
+    </message>
+    <message>
+        <source>{total} of {limit} points</source>
+        <translation>{total} von {limit} Punkten</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>Gespielt wird im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Play goes counterclockwise</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n cards left</source>
+        <translation>
+            <numerusform>{name} hat noch %n Karte</numerusform>
+            <numerusform>{name} hat noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <translation>Stapel · {count}</translation>
+    </message>
+    <message>
+        <source>Discard pile · {count}</source>
+        <translation>Ablagestapel · {count}</translation>
+    </message>
+    <message>
+        <source>Reshuffled</source>
+        <translation>Neu gemischt</translation>
+    </message>
+    <message>
+        <source>All cards in the discard pile</source>
+        <translation>Alle Karten im Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Your opening</source>
+        <translation>Deine Eröffnung</translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <comment>points of the opening</comment>
+        <translation>{have} von {need}</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <comment>under the points of the opening</comment>
+        <translation>von {need}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Zum Eröffnen fehlt noch %n</numerusform>
+            <numerusform>Zum Eröffnen fehlen noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough to open. Add more, or open.</source>
+        <translation>Genug zum Eröffnen. Nimm mehr dazu oder eröffne.</translation>
+    </message>
+    <message>
+        <source>{parts} = {total} points</source>
+        <translation>{parts} = {total} Punkte</translation>
+    </message>
+    <message>
+        <source>Best opening in hand: {points} of {need}</source>
+        <translation>Beste Eröffnung auf der Hand: {points} von {need}</translation>
+    </message>
+    <message>
+        <source>No meld in hand yet</source>
+        <translation>Noch keine Kombination auf der Hand</translation>
+    </message>
+    <message>
+        <source>You have opened</source>
+        <translation>Du hast eröffnet</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>a prepared meld</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Prepare a meld here</source>
+        <translation>Hier eine Kombination vorbereiten</translation>
+    </message>
+    <message>
+        <source>Lay a meld here</source>
+        <translation>Hier eine Kombination auslegen</translation>
+    </message>
+    <message>
+        <source>Discard here</source>
+        <translation>Hier abwerfen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Prepare meld</source>
+        <translation>Kombination vorbereiten</translation>
+    </message>
+    <message>
+        <source>Open with {points}</source>
+        <comment>the button that confirms the opening, in points</comment>
+        <translation>Mit {points} eröffnen</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>Choose a discard</source>
+        <translation>Abwurf wählen</translation>
+    </message>
+    <message>
+        <source>Confirm: discard {card}</source>
+        <translation>Bestätigen: {card} abwerfen</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Sort for runs</source>
+        <translation>Nach Reihen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort for sets</source>
+        <translation>Nach Sätzen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort for both</source>
+        <translation>Nach beiden sortieren</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Noch hat niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Eliminated at {limit} points</source>
+        <translation>Ausgeschieden ab {limit} Punkten</translation>
+    </message>
+    <message>
+        <source>Eliminated above {limit} points</source>
+        <translation>Ausgeschieden über {limit} Punkten</translation>
+    </message>
+    <message>
+        <source>Show side panel</source>
+        <translation>Seitenleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Hide side panel</source>
+        <translation>Seitenleiste ausblenden</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <comment>the name of a rule set, as in Standard rules</comment>
+        <translation>Regelwerk {rules}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Deal sealed: {seal}</source>
+        <translation>Verteilung versiegelt: {seal}</translation>
+    </message>
+    <message>
+        <source>See the rule</source>
+        <translation>Zur Regel</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Alles klar</translation>
+    </message>
+</context>
+<context>
+    <name>TitleTexts</name>
+    <message>
+        <source>Round {number} against {names} – Scala 40</source>
+        <translation>Runde {number} gegen {names} – Scala 40</translation>
+    </message>
+    <message>
+        <source>Your turn – Scala 40</source>
+        <translation>Du bist dran – Scala 40</translation>
+    </message>
+    <message>
+        <source>{page} – Scala 40</source>
+        <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1624 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>a card for the ear, as in 7 of hearts, queen of spades</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>comodín</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>the word on the card itself</comment>
+        <translation>Comodín</translation>
+    </message>
+    <message>
+        <source>joker, stands for {card}</source>
+        <translation>comodín, sustituye a {card}</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>carta boca abajo</translation>
+    </message>
+    <message>
+        <source>run of {suit}, {low} to {high}</source>
+        <comment>a meld for the ear</comment>
+        <translation>escalera de {suit}, {low} a {high}</translation>
+    </message>
+    <message>
+        <source>set, {rank}: {suits}</source>
+        <comment>a meld for the ear, as in set, 7: clubs, hearts, spades</comment>
+        <translation>grupo, {rank}: {suits}</translation>
+    </message>
+    <message>
+        <source>A J Q K</source>
+        <comment>card letters of ace, jack, queen, king, with blanks</comment>
+        <translation>A J Q K</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTexts</name>
+    <message>
+        <source>Which card does the joker stand for?</source>
+        <translation>¿A qué carta sustituye el comodín?</translation>
+    </message>
+    <message>
+        <source>{card} fits several melds. Which one do you add to?</source>
+        <translation>{card} encaja en varias combinaciones. ¿A cuál la añades?</translation>
+    </message>
+    <message>
+        <source>{card} can be added here, or swapped for the joker.</source>
+        <translation>{card}: puedes añadir esta carta aquí o cambiarla por el comodín.</translation>
+    </message>
+    <message>
+        <source>{card} fits both ends. Which one do you choose?</source>
+        <translation>{card} encaja en los dos extremos. ¿Cuál eliges?</translation>
+    </message>
+    <message>
+        <source>{meld}: {points} points</source>
+        <translation>{meld}: {points} puntos</translation>
+    </message>
+    <message>
+        <source>Joker stands for {card}</source>
+        <translation>El comodín sustituye a {card}</translation>
+    </message>
+    <message>
+        <source>Joker stands for {card}: {points} points</source>
+        <translation>El comodín sustituye a {card}: {points} puntos</translation>
+    </message>
+    <message>
+        <source>Add to {meld}</source>
+        <translation>Añadir a {meld}</translation>
+    </message>
+    <message>
+        <source>Swap the joker</source>
+        <translation>Cambiar el comodín</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Añadir la carta</translation>
+    </message>
+    <message>
+        <source>At the low end, as {card}</source>
+        <translation>En el extremo bajo, como {card}</translation>
+    </message>
+    <message>
+        <source>At the high end, as {card}</source>
+        <translation>En el extremo alto, como {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Your prepared melds go back to your hand. Discard {card} without opening?</source>
+        <translation>Tus combinaciones preparadas vuelven a la mano. ¿Descartar {card} sin abrir?</translation>
+    </message>
+    <message>
+        <source>Discard without opening</source>
+        <translation>Descartar sin abrir</translation>
+    </message>
+    <message>
+        <source>Go on with the opening</source>
+        <translation>Seguir con la apertura</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>No penalty points in this round</source>
+        <translation>Sin puntos de penalización en esta ronda</translation>
+    </message>
+    <message>
+        <source>Penalty points: {list}</source>
+        <translation>Puntos de penalización: {list}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} dealt, {card} was turned up</source>
+        <translation>Ronda {number}: {name} repartió, carta inicial {card}</translation>
+    </message>
+    <message>
+        <source>Round {number}: you dealt, {card} was turned up</source>
+        <translation>Ronda {number}: repartiste, carta inicial {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards were reshuffled: %n cards in the stock</source>
+        <translation>
+            <numerusform>Se volvieron a barajar los descartes: %n carta en el mazo</numerusform>
+            <numerusform>Se volvieron a barajar los descartes: %n cartas en el mazo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} robó del mazo</translation>
+    </message>
+    <message>
+        <source>{name} drew {card}</source>
+        <translation>{name} robó {card}</translation>
+    </message>
+    <message>
+        <source>You drew {card}</source>
+        <translation>Robaste {card}</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>Robaste del mazo</translation>
+    </message>
+    <message>
+        <source>{name} took {card}</source>
+        <translation>{name} tomó {card}</translation>
+    </message>
+    <message>
+        <source>You took {card}</source>
+        <translation>Tomaste {card}</translation>
+    </message>
+    <message>
+        <source>{name} opened with {points} points</source>
+        <translation>{name} abrió con {points} puntos</translation>
+    </message>
+    <message>
+        <source>You opened with {points} points</source>
+        <translation>Abriste con {points} puntos</translation>
+    </message>
+    <message>
+        <source>{name} laid down {melds}</source>
+        <translation>{name} bajó {melds}</translation>
+    </message>
+    <message>
+        <source>You laid down {melds}</source>
+        <translation>Bajaste {melds}</translation>
+    </message>
+    <message>
+        <source>{name} added {card} to {meld}</source>
+        <translation>{name} añadió {card} a {meld}</translation>
+    </message>
+    <message>
+        <source>You added {card} to {meld}</source>
+        <translation>Añadiste {card} a {meld}</translation>
+    </message>
+    <message>
+        <source>{name} swapped the joker of {meld} for {card}</source>
+        <translation>{name} cambió el comodín de {meld} por {card}</translation>
+    </message>
+    <message>
+        <source>You swapped the joker of {meld} for {card}</source>
+        <translation>Cambiaste el comodín de {meld} por {card}</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}</source>
+        <translation>{name} descartó {card}</translation>
+    </message>
+    <message>
+        <source>You discarded {card}</source>
+        <translation>Descartaste {card}</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {name}</source>
+        <translation>Se acabó el tiempo de {name}</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>Se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>{name} bought {card}</source>
+        <translation>{name} compró {card}</translation>
+    </message>
+    <message>
+        <source>You bought {card}</source>
+        <translation>Compraste {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew a penalty card</source>
+        <translation>{name} robó una carta de penalización</translation>
+    </message>
+    <message>
+        <source>You drew a penalty card: {card}</source>
+        <translation>Robaste una carta de penalización: {card}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} pasó</translation>
+    </message>
+    <message>
+        <source>You passed</source>
+        <translation>Pasaste</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} cerró</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Cerraste</translation>
+    </message>
+    <message>
+        <source>{name} went out in one turn</source>
+        <translation>{name} cerró de una vez</translation>
+    </message>
+    <message>
+        <source>You went out in one turn</source>
+        <translation>Cerraste de una vez</translation>
+    </message>
+    <message>
+        <source>Dead round: no cards were left to draw</source>
+        <translation>Ronda nula: no quedaban cartas para robar</translation>
+    </message>
+    <message>
+        <source>{name} was eliminated</source>
+        <comment>a name is no man or woman</comment>
+        <translation>{name} quedó fuera</translation>
+    </message>
+    <message>
+        <source>You were eliminated</source>
+        <translation>Quedaste fuera</translation>
+    </message>
+    <message>
+        <source>{name} came back with {total} points</source>
+        <comment>re-entry</comment>
+        <translation>{name} se reenganchó con {total} puntos</translation>
+    </message>
+    <message>
+        <source>You came back with {total} points</source>
+        <comment>re-entry</comment>
+        <translation>Te reenganchaste con {total} puntos</translation>
+    </message>
+    <message>
+        <source>{name} did not come back</source>
+        <comment>re-entry</comment>
+        <translation>{name} no se reenganchó</translation>
+    </message>
+    <message>
+        <source>You did not come back</source>
+        <comment>re-entry</comment>
+        <translation>No te reenganchaste</translation>
+    </message>
+    <message>
+        <source>{name} won the match</source>
+        <translation>{name} ganó la partida</translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <translation>Ganaste la partida</translation>
+    </message>
+    <message>
+        <source>{names} won the match together</source>
+        <translation>{names} compartieron la victoria</translation>
+    </message>
+    <message>
+        <source>{name} undid the last move</source>
+        <translation>{name} deshizo la última jugada</translation>
+    </message>
+    <message>
+        <source>You undid the last move</source>
+        <translation>Deshiciste la última jugada</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartTexts</name>
+    <message>
+        <source>Welcome to Scala 40</source>
+        <translation>Te damos la bienvenida a Scala 40</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>What the others call you</source>
+        <translation>Así te llaman los demás</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <comment>the name of whoever gives none; no man or woman</comment>
+        <translation>Sitio 1</translation>
+    </message>
+    <message>
+        <source>Do you know Scala 40?</source>
+        <translation>¿Conoces Scala 40?</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Conozco el juego</translation>
+    </message>
+    <message>
+        <source>Begin a match at once</source>
+        <translation>Empezar una partida enseguida</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Enséñame</translation>
+    </message>
+    <message>
+        <source>Read the rules first, in a few minutes</source>
+        <translation>Leer primero las reglas, en pocos minutos</translation>
+    </message>
+    <message>
+        <source>You can change all this at any time.</source>
+        <translation>Puedes cambiar todo esto cuando quieras.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>{last} begins with the sound i</comment>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>names in a row</comment>
+        <translation>{first} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuTexts</name>
+    <message>
+        <source>Game</source>
+        <comment>menu</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu</comment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu</comment>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>menu</comment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu</comment>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Robar del mazo</translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation>Tomar el descarte</translation>
+    </message>
+    <message>
+        <source>Lay down the selected cards</source>
+        <translation>Bajar las cartas elegidas</translation>
+    </message>
+    <message>
+        <source>Confirm the opening</source>
+        <translation>Confirmar la apertura</translation>
+    </message>
+    <message>
+        <source>Take back prepared melds</source>
+        <translation>Recoger las combinaciones preparadas</translation>
+    </message>
+    <message>
+        <source>Discard the selected card</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Sort for runs</source>
+        <translation>Ordenar por escaleras</translation>
+    </message>
+    <message>
+        <source>Sort for sets</source>
+        <translation>Ordenar por grupos</translation>
+    </message>
+    <message>
+        <source>Sort for both</source>
+        <translation>Ordenar por ambos</translation>
+    </message>
+    <message>
+        <source>Undo the sort</source>
+        <translation>Deshacer la ordenación</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Siguiente paso</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Quitar la selección</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panel lateral</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>pace of the computer players: nothing moves, no waiting</comment>
+        <translation>sin animación</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace of the computer players</comment>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>pace of the computer players</comment>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace of the computer players</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Letras de las cartas</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <comment>card letters</comment>
+        <translation>Como el idioma</translation>
+    </message>
+    <message>
+        <source>Your name…</source>
+        <translation>Tu nombre…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>About Scala 40</source>
+        <translation>Acerca de Scala 40</translation>
+    </message>
+    <message>
+        <source>Scala 40, version {version}. The Italian rummy for two and more, against computer players. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Scala 40, versión {version}. El rummy italiano para dos o más, contra jugadores automáticos. Software libre bajo la GNU General Public License, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>Show the folder with reports</source>
+        <translation>Mostrar la carpeta de informes</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchTexts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n rival</numerusform>
+            <numerusform>%n rivales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Leer estas reglas</translation>
+    </message>
+    <message>
+        <source>Your match in progress stays saved.</source>
+        <translation>Tu partida en curso queda guardada.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>rule set</comment>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>rule set</comment>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>rule set</comment>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <comment>rule set</comment>
+        <translation>En línea</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>rule set</comment>
+        <translation>Familiar</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <comment>rule set</comment>
+        <translation>Iniciación</translation>
+    </message>
+    <message>
+        <source>The strict game: open with {points} without jokers, and go out with a discard.</source>
+        <translation>El juego estricto: abre con {points} sin comodines y cierra con un descarte.</translation>
+    </message>
+    <message>
+        <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
+        <translation>El juego flexible: los comodines cuentan en la apertura de {points} y puedes tomar una carta para ella.</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>level; no man or woman</comment>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level; no man or woman</comment>
+        <translation>aficionado</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>level; no man or woman</comment>
+        <translation>de club</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>level; no man or woman</comment>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <comment>level; no man or woman</comment>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>Knows the rules, lays down early and looks only at its own cards.</source>
+        <translation>Conoce las reglas, baja pronto y mira solo sus propias cartas.</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Jugador automático</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>This account has no home folder, so matches are not saved. You can play all the same.</source>
+        <translation>Esta cuenta no tiene carpeta propia, así que las partidas no se guardan. Puedes jugar igualmente.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder, so matches are not saved. You can play all the same.</source>
+        <translation>{folder} no es una carpeta, así que las partidas no se guardan. Puedes jugar igualmente.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made, so matches are not saved. You can play all the same.</source>
+        <translation>No se puede crear la carpeta {folder}, así que las partidas no se guardan. Puedes jugar igualmente.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}, so matches are not saved. You can play all the same.</source>
+        <translation>No se puede escribir en {folder}, así que las partidas no se guardan. Puedes jugar igualmente.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved ({detail}). Play goes on; the match is kept up to the move before.</source>
+        <translation>La última jugada no se pudo guardar ({detail}). El juego sigue; la partida está guardada hasta la jugada anterior.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last moves are not saved. Make room, and saving goes on by itself.</source>
+        <translation>El disco está lleno: las últimas jugadas no están guardadas. Haz sitio y se seguirá guardando sin más.</translation>
+    </message>
+    <message>
+        <source>Saving works again. The whole match is on disk.</source>
+        <translation>Se vuelve a guardar. Toda la partida está a salvo.</translation>
+    </message>
+    <message>
+        <source>The saved matches come from a newer version of Scala 40 and are left as they are. This session is not saved.</source>
+        <translation>Las partidas guardadas son de una versión más nueva de Scala 40 y se dejan como están. Ahora no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read. They were put aside as {file}, and saving begins anew.</source>
+        <translation>Las partidas guardadas no se pueden leer. Se apartaron como {file} y se empieza a guardar de nuevo.</translation>
+    </message>
+    <message>
+        <source>One saved match cannot be read and is left aside. The others are whole.</source>
+        <translation>Una partida guardada no se puede leer y queda aparte. Las demás están bien.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Scala 40. It is left as it is.</source>
+        <translation>{file} es de una versión más nueva de Scala 40. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>{file} is not a match file of Scala 40, or a part of it is missing.</source>
+        <translation>{file} no es un archivo de partida de Scala 40, o le falta una parte.</translation>
+    </message>
+    <message>
+        <source>{file} stops in round {number} at move {move}. {why}</source>
+        <translation>{file} se detiene en la ronda {number}, jugada {move}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: it is not there, or this account may not read it.</source>
+        <translation>{file} no se puede leer: no está ahí o esta cuenta no tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>{name} lost the thread and thinks again. Nothing of the match is lost.</source>
+        <translation>{name} perdió el hilo y vuelve a pensar. No se ha perdido nada de la partida.</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer. The match is saved: start Scala 40 again to go on.</source>
+        <translation>Los jugadores automáticos no responden. La partida está guardada: vuelve a iniciar Scala 40 para continuar.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The match is saved, and you can play on.</source>
+        <translation>Ha pasado algo inesperado. La partida está guardada y puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The match is saved; a report lies in {file}.</source>
+        <translation>Ha pasado algo inesperado. La partida está guardada; hay un informe en {file}.</translation>
+    </message>
+    <message>
+        <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
+        <translation>Scala 40 ya está en marcha. Esta segunda ventana no guarda nada, así la primera conserva tu partida.</translation>
+    </message>
+    <message>
+        <source>A part of Scala 40 is missing. Install it once more.</source>
+        <translation>Falta una parte de Scala 40. Instálalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Probar otra vez</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A turn begins with one card: draw it from the stock, or take the discard.</source>
+        <translation>El turno empieza con una carta: róbala del mazo o toma el descarte.</translation>
+    </message>
+    <message>
+        <source>You have your card for this turn. Lay down what you like, then discard.</source>
+        <translation>Ya tienes tu carta de este turno. Baja lo que quieras y luego descarta.</translation>
+    </message>
+    <message>
+        <source>The top discard is on offer now: buy it, or pass.</source>
+        <translation>El descarte de arriba está ahora en compra: cómpralo o pasa.</translation>
+    </message>
+    <message>
+        <source>This round is over. The next one brings new cards.</source>
+        <translation>Esta ronda ha terminado. La próxima trae cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>Another player is on turn. Meanwhile you can sort your cards.</source>
+        <translation>Ahora le toca a alguien más. Mientras tanto puedes ordenar tus cartas.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand. Choose from the cards you hold.</source>
+        <translation>{card} no está en tu mano. Elige entre las cartas que tienes.</translation>
+    </message>
+    <message>
+        <source>{card} lies in two of these melds. A card goes into one meld only.</source>
+        <translation>{card} está en dos de estas combinaciones. Cada carta va en una sola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld begins with three cards: %n more.</source>
+        <comment>{n} cards are missing</comment>
+        <translation>
+            <numerusform>Una combinación empieza con tres cartas: falta %n.</numerusform>
+            <numerusform>Una combinación empieza con tres cartas: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
+        <translation>Una combinación lleva como mucho un comodín. Usa el otro en otra combinación o guárdalo en la mano.</translation>
+    </message>
+    <message>
+        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
+        <translation>Una combinación es un grupo de un mismo valor en palos distintos o una escalera de un palo. Estas cartas no forman ninguna.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>En un grupo cada palo va una sola vez, y {card} está dos veces. Quédate con una de las dos cartas.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
+        <translation>En un grupo cada palo va una sola vez, y {meld} ya tiene este palo. Guarda {card} en la mano.</translation>
+    </message>
+    <message>
+        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>En una escalera cada carta va una sola vez, y {card} está dos veces. Quédate con una de las dos cartas.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
+        <translation>Un grupo tiene como mucho cuatro cartas, una de cada palo. Guarda la otra en la mano.</translation>
+    </message>
+    <message>
+        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
+        <translation>En esta mesa una escalera tiene como mucho {longest} cartas. Guarda la otra en la mano.</translation>
+    </message>
+    <message>
+        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
+        <translation>El as empieza una escalera o la termina: {low} o {high}, pero no {around}.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow one another. One joker can fill one gap.</source>
+        <translation>Las cartas de una escalera van seguidas. Un comodín puede llenar un hueco.</translation>
+    </message>
+    <message>
+        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
+        <translation>Una escalera lleva un solo as natural, abajo o arriba. Guarda el otro en la mano.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
+        <translation>{card} no encaja en {meld}. Una escalera crece por los extremos, un grupo con el palo que falta.</translation>
+    </message>
+    <message>
+        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
+        <translation>Esta carta no encaja aquí. Una escalera crece por los extremos, un grupo con el palo que falta.</translation>
+    </message>
+    <message>
+        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
+        <translation>Este comodín sustituye a {face} y solo se cambia por esa carta. Guarda {card} para otro lugar.</translation>
+    </message>
+    <message>
+        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
+        <translation>En esta combinación el comodín no puede sustituir a {card}. Elige otra carta para él.</translation>
+    </message>
+    <message>
+        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
+        <translation>En {meld} no hay comodín que cambiar. Si tu carta encaja, añádela.</translation>
+    </message>
+    <message>
+        <source>First open with {need} points; then you can add {card} to this meld.</source>
+        <translation>Primero abre con {need} puntos; después podrás añadir {card} a esta combinación.</translation>
+    </message>
+    <message>
+        <source>First open with {need} points; then you can swap the joker for {card}.</source>
+        <translation>Primero abre con {need} puntos; después podrás cambiar el comodín por {card}.</translation>
+    </message>
+    <message>
+        <source>You go out only once you have opened with {need} points. Keep this card for now.</source>
+        <translation>Se cierra solo después de abrir con {need} puntos. Guarda esta carta por ahora.</translation>
+    </message>
+    <message>
+        <source>At this table you open without jokers. Once you have opened, this meld may follow, even in this turn.</source>
+        <translation>En esta mesa se abre sin comodines. Después puedes bajar esta combinación, incluso en este turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table the melds without a joker must reach {need}. So far they have {have}: %n more.</source>
+        <comment>{n} points are missing</comment>
+        <translation>
+            <numerusform>En esta mesa las combinaciones sin comodín deben llegar a {need}. Llevan {have}: falta %n.</numerusform>
+            <numerusform>En esta mesa las combinaciones sin comodín deben llegar a {need}. Llevan {have}: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {have} points. At this table you open with {need}: %n more.</source>
+        <comment>{n} points are missing</comment>
+        <translation>
+            <numerusform>Llevas {have} puntos. En esta mesa se abre con {need}: falta %n.</numerusform>
+            <numerusform>Llevas {have} puntos. En esta mesa se abre con {need}: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took {card} to open: this card belongs in the opening. Include it, or undo and draw from the stock.</source>
+        <translation>Has tomado {card} para abrir: esa carta va en la apertura. Inclúyela, o deshaz la jugada y roba del mazo.</translation>
+    </message>
+    <message>
+        <source>At this table you add only to your new melds in the turn in which you open. From your next turn, to all.</source>
+        <translation>En esta mesa, en el turno de la apertura solo se añade a las combinaciones nuevas propias; desde tu próximo turno, a todas.</translation>
+    </message>
+    <message>
+        <source>At this table you add nothing in the turn in which you open. From your next turn you can.</source>
+        <translation>En esta mesa no se añade nada en el turno de la apertura. Desde tu próximo turno podrás.</translation>
+    </message>
+    <message>
+        <source>At this table you swap no joker in the turn in which you open. From your next turn you can.</source>
+        <translation>En esta mesa no se cambia ningún comodín en el turno de la apertura. Desde tu próximo turno podrás.</translation>
+    </message>
+    <message>
+        <source>At this table you take discards only once you have opened. Draw from the stock.</source>
+        <translation>En esta mesa, los descartes se toman solo después de abrir. Roba del mazo.</translation>
+    </message>
+    <message>
+        <source>Until you open, you take a discard only to open with it. Your hand has no opening of {need} with {card}: draw.</source>
+        <translation>Antes de abrir, el descarte se toma solo para abrir con él. En tu mano no hay apertura de {need} con {card}: roba del mazo.</translation>
+    </message>
+    <message>
+        <source>At this table a taken card is used in the same turn. {card} has no place yet: draw from the stock.</source>
+        <translation>En esta mesa la carta tomada se usa en el mismo turno. {card} aún no tiene sitio: roba del mazo.</translation>
+    </message>
+    <message>
+        <source>With {card} this turn could not end in a discard by the rules. Draw from the stock.</source>
+        <translation>Con {card} este turno no podría terminar en un descarte según las reglas. Roba del mazo.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker goes into a new meld. Lay it down with cards of your hand.</source>
+        <translation>En esta mesa el comodín cambiado va en una combinación nueva. Bájalo con cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>At this table you go out with a discard. Keep one card for it.</source>
+        <translation>En esta mesa se cierra con un descarte. Guarda una carta para el final.</translation>
+    </message>
+    <message>
+        <source>At this table nobody goes out in the first lap. Keep a card until your next turn.</source>
+        <translation>En esta mesa nadie cierra en la primera vuelta. Guarda una carta hasta tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>{card} has just come from the discard pile and stays with you this turn. Discard another card.</source>
+        <translation>{card} acaba de salir de los descartes y este turno se queda contigo. Descarta otra carta.</translation>
+    </message>
+    <message>
+        <source>You took {card}: use it before you discard, or undo and draw from the stock.</source>
+        <translation>Has tomado {card}: usa esa carta antes de descartar, o deshaz la jugada y roba del mazo.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker is laid down in the same turn. Use it in a meld, or undo the swap.</source>
+        <translation>En esta mesa el comodín cambiado se baja en el mismo turno. Úsalo en una combinación o deshaz el cambio.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker goes into a new meld in the same turn. Lay it down, or undo the swap.</source>
+        <translation>En esta mesa el comodín cambiado va en una combinación nueva en el mismo turno. Bájalo o deshaz el cambio.</translation>
+    </message>
+    <message>
+        <source>At this table a joker is discarded only to go out. Choose another card.</source>
+        <translation>En esta mesa un comodín solo se descarta para cerrar. Elige otra carta.</translation>
+    </message>
+    <message>
+        <source>At this table a joker is never discarded. Choose another card.</source>
+        <translation>En esta mesa un comodín no se descarta nunca. Elige otra carta.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld}. At this table such a card is discarded only to go out: add it, or choose another.</source>
+        <translation>{card} encaja en {meld}. En esta mesa una carta así solo se descarta para cerrar: añádela o elige otra.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld}. At this table you discard such a card only once you have opened: choose another.</source>
+        <translation>{card} encaja en {meld}. En esta mesa una carta así se descarta solo después de abrir: elige otra.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo: a card drawn from the stock stays with you.</source>
+        <translation>No hay nada que deshacer: la carta robada del mazo se queda contigo.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndTexts</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fin de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>{name} went out in one turn</source>
+        <translation>{name} cerró de una vez</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} cerró</translation>
+    </message>
+    <message>
+        <source>You went out in one turn</source>
+        <translation>Cerraste de una vez</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Cerraste</translation>
+    </message>
+    <message>
+        <source>Dead round: the stock is used up. At this table all hands count.</source>
+        <translation>Ronda nula: el mazo se ha agotado. En esta mesa cuentan todas las manos.</translation>
+    </message>
+    <message>
+        <source>Dead round: the stock is used up. At this table nobody gets penalty points.</source>
+        <translation>Ronda nula: el mazo se ha agotado. En esta mesa nadie suma puntos de penalización.</translation>
+    </message>
+    <message>
+        <source>Deciding round: whoever goes out wins the match.</source>
+        <translation>Ronda de desempate: quien cierra gana la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty points</source>
+        <translation>
+            <numerusform>%n punto de penalización</numerusform>
+            <numerusform>%n puntos de penalización</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <comment>a card of the hand and its points</comment>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <comment>points added up</comment>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>not opened: {points} points</source>
+        <translation>sin abrir: {points} puntos</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doble</translation>
+    </message>
+    <message>
+        <source>bonus for going out: {points}</source>
+        <translation>bonificación por cerrar: {points}</translation>
+    </message>
+    <message>
+        <source>bonus for going out in one turn: {points}</source>
+        <translation>bonificación por cerrar de una vez: {points}</translation>
+    </message>
+    <message>
+        <source>Total {total} of {limit}</source>
+        <translation>Total {total} de {limit}</translation>
+    </message>
+    <message>
+        <source>{name} was one card from going out</source>
+        <translation>A {name} le faltó una carta para cerrar</translation>
+    </message>
+    <message>
+        <source>You were one card from going out</source>
+        <translation>Te faltó una carta para cerrar</translation>
+    </message>
+    <message>
+        <source>{name} is eliminated with {total} points</source>
+        <comment>a name is no man or woman</comment>
+        <translation>{name} queda fuera con {total} puntos</translation>
+    </message>
+    <message>
+        <source>You are eliminated with {total} points</source>
+        <translation>Quedas fuera con {total} puntos</translation>
+    </message>
+    <message>
+        <source>would have been melds</source>
+        <translation>habrían sido combinaciones</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>sobran</translation>
+    </message>
+    <message>
+        <source>Press Enter to go on</source>
+        <translation>Pulsa Intro para seguir</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Siguiente ronda</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Seguir viendo la partida</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>{names} win the match together</source>
+        <translation>{names} comparten la victoria</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} gana la partida</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Ganas la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <comment>how long the match was</comment>
+        <translation>
+            <numerusform>tras %n ronda</numerusform>
+            <numerusform>tras %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the final order, as in 1.</comment>
+        <translation>{place}.º</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>final total</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Otra partida</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message>
+        <source>The rules of Scala 40</source>
+        <translation>Las reglas de Scala 40</translation>
+    </message>
+    <message>
+        <source>Filled in for: {rules}</source>
+        <translation>Según el reglamento: {rules}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Empezar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTexts</name>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Tu mano, %n carta</numerusform>
+            <numerusform>Tu mano, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of {name}, %n cards</source>
+        <translation>
+            <numerusform>Mano de {name}, %n carta</numerusform>
+            <numerusform>Mano de {name}, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, carta {place} de {count}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card</comment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <comment>a card or meld of the opening</comment>
+        <translation>en preparación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n cards</source>
+        <translation>
+            <numerusform>Mazo, %n carta</numerusform>
+            <numerusform>Mazo, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, {card} on top, %n cards</source>
+        <translation>
+            <numerusform>Descartes, arriba {card}, %n carta</numerusform>
+            <numerusform>Descartes, arriba {card}, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Descartes, sin cartas</translation>
+    </message>
+    <message>
+        <source>Table, for new melds</source>
+        <translation>Mesa, para combinaciones nuevas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melds of {name}: %n</source>
+        <comment>how many melds</comment>
+        <translation>
+            <numerusform>Combinaciones de {name}: %n</numerusform>
+            <numerusform>Combinaciones de {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{meld}; {points} points</source>
+        <comment>a meld for the ear</comment>
+        <translation>{meld}; {points} puntos</translation>
+    </message>
+    <message>
+        <source>takes the selected cards</source>
+        <translation>admite las cartas elegidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opening, %n prepared melds</source>
+        <translation>
+            <numerusform>Tu apertura, %n combinación preparada</numerusform>
+            <numerusform>Tu apertura, %n combinaciones preparadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening meter: {have} of {need} points</source>
+        <translation>Indicador de apertura: {have} de {need} puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space selects, Enter plays the selected cards</source>
+        <translation>Espacio elige, Intro juega las cartas elegidas</translation>
+    </message>
+    <message>
+        <source>Enter draws a card</source>
+        <translation>Intro roba una carta</translation>
+    </message>
+    <message>
+        <source>Enter takes the top card, or discards the selected one</source>
+        <translation>Intro toma la carta de arriba o descarta la elegida</translation>
+    </message>
+    <message>
+        <source>Enter adds the selected cards</source>
+        <translation>Intro añade las cartas elegidas</translation>
+    </message>
+    <message>
+        <source>Enter lays the selected cards as a meld</source>
+        <translation>Intro baja las cartas elegidas como combinación</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, round {number}: %n points</source>
+        <translation>
+            <numerusform>{name}, ronda {number}: %n punto</numerusform>
+            <numerusform>{name}, ronda {number}: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panel lateral</translation>
+    </message>
+    <message>
+        <source>Status line</source>
+        <translation>Línea de estado</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+</context>
+<context>
+    <name>StartTexts</name>
+    <message>
+        <source>The Italian rummy. Open with {points} points, go out first, stay below {limit}.</source>
+        <translation>El rummy italiano. Abre con {points} puntos, cierra antes que nadie y quédate por debajo de {limit}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Round {number} against {names}. It is your turn, and you have {total} of {limit} points.</source>
+        <translation>Ronda {number} contra {names}. Te toca, y tienes {total} de {limit} puntos.</translation>
+    </message>
+    <message>
+        <source>Round {number} against {names}. You have {total} of {limit} points.</source>
+        <translation>Ronda {number} contra {names}. Tienes {total} de {limit} puntos.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Against {names}, {rules} rules.</source>
+        <translation>Contra {names}, reglamento {rules}.</translation>
+    </message>
+    <message>
+        <source>Choose players and rules</source>
+        <translation>Elegir rivales y reglas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>How Scala 40 is played, on one page.</source>
+        <translation>Cómo se juega a Scala 40, en una página.</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Juegas como {name}</translation>
+    </message>
+    <message>
+        <source>All matches are saved on this computer only</source>
+        <translation>Todas las partidas se guardan solo en este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>opened</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>ha abierto</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>sin abrir</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>Esperando a {name}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>the mark of the seat on turn</comment>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>the mark on a player&apos;s plate; no man or woman</comment>
+        <translation>reparte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{total} / {limit}</source>
+        <comment>points of a player and the limit</comment>
+        <translation>{total} / {limit}</translation>
+    </message>
+    <message>
+        <source>{total} of {limit} points</source>
+        <translation>{total} de {limit} puntos</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>Se juega en sentido horario</translation>
+    </message>
+    <message>
+        <source>Play goes counterclockwise</source>
+        <translation>Se juega en sentido antihorario</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n cards left</source>
+        <translation>
+            <numerusform>A {name} le queda %n carta</numerusform>
+            <numerusform>A {name} le quedan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <translation>Mazo · {count}</translation>
+    </message>
+    <message>
+        <source>Discard pile · {count}</source>
+        <translation>Descartes · {count}</translation>
+    </message>
+    <message>
+        <source>Reshuffled</source>
+        <translation>Barajado de nuevo</translation>
+    </message>
+    <message>
+        <source>All cards in the discard pile</source>
+        <translation>Todas las cartas de los descartes</translation>
+    </message>
+    <message>
+        <source>Your opening</source>
+        <translation>Tu apertura</translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <comment>points of the opening</comment>
+        <translation>{have} de {need}</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <comment>under the points of the opening</comment>
+        <translation>de {need}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Falta %n para abrir</numerusform>
+            <numerusform>Faltan %n para abrir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough to open. Add more, or open.</source>
+        <translation>Suficiente para abrir. Pon más, o abre.</translation>
+    </message>
+    <message>
+        <source>{parts} = {total} points</source>
+        <translation>{parts} = {total} puntos</translation>
+    </message>
+    <message>
+        <source>Best opening in hand: {points} of {need}</source>
+        <translation>Mejor apertura en mano: {points} de {need}</translation>
+    </message>
+    <message>
+        <source>No meld in hand yet</source>
+        <translation>Aún no hay combinaciones en la mano</translation>
+    </message>
+    <message>
+        <source>You have opened</source>
+        <translation>Ya has abierto</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>a prepared meld</comment>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Prepare a meld here</source>
+        <translation>Preparar aquí una combinación</translation>
+    </message>
+    <message>
+        <source>Lay a meld here</source>
+        <translation>Bajar aquí una combinación</translation>
+    </message>
+    <message>
+        <source>Discard here</source>
+        <translation>Descartar aquí</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Tomar {card}</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Prepare meld</source>
+        <translation>Preparar combinación</translation>
+    </message>
+    <message>
+        <source>Open with {points}</source>
+        <comment>the button that confirms the opening, in points</comment>
+        <translation>Abrir con {points}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Choose a discard</source>
+        <translation>Elige un descarte</translation>
+    </message>
+    <message>
+        <source>Confirm: discard {card}</source>
+        <translation>Confirmar: descartar {card}</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Siguiente ronda</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Sort for runs</source>
+        <translation>Ordenar por escaleras</translation>
+    </message>
+    <message>
+        <source>Sort for sets</source>
+        <translation>Ordenar por grupos</translation>
+    </message>
+    <message>
+        <source>Sort for both</source>
+        <translation>Ordenar por ambos</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Quitar la selección</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Aún no ha jugado nadie.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Eliminated at {limit} points</source>
+        <translation>Con {limit} puntos se queda fuera</translation>
+    </message>
+    <message>
+        <source>Eliminated above {limit} points</source>
+        <translation>Con más de {limit} puntos se queda fuera</translation>
+    </message>
+    <message>
+        <source>Show side panel</source>
+        <translation>Mostrar el panel lateral</translation>
+    </message>
+    <message>
+        <source>Hide side panel</source>
+        <translation>Ocultar el panel lateral</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <comment>the name of a rule set, as in Standard rules</comment>
+        <translation>Reglamento {rules}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Partida guardada</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Deal sealed: {seal}</source>
+        <translation>Reparto sellado: {seal}</translation>
+    </message>
+    <message>
+        <source>See the rule</source>
+        <translation>Ver la regla</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>TitleTexts</name>
+    <message>
+        <source>Round {number} against {names} – Scala 40</source>
+        <translation>Ronda {number} contra {names} – Scala 40</translation>
+    </message>
+    <message>
+        <source>Your turn – Scala 40</source>
+        <translation>Te toca – Scala 40</translation>
+    </message>
+    <message>
+        <source>{page} – Scala 40</source>
+        <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1624 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>a card for the ear, as in 7 of hearts, queen of spades</comment>
+        <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>jolly</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>the word on the card itself</comment>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>joker, stands for {card}</source>
+        <translation>jolly, vale come {card}</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>carta coperta</translation>
+    </message>
+    <message>
+        <source>run of {suit}, {low} to {high}</source>
+        <comment>a meld for the ear</comment>
+        <translation>scala di {suit}, da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>set, {rank}: {suits}</source>
+        <comment>a meld for the ear, as in set, 7: clubs, hearts, spades</comment>
+        <translation>gruppo, {rank}: {suits}</translation>
+    </message>
+    <message>
+        <source>A J Q K</source>
+        <comment>card letters of ace, jack, queen, king, with blanks</comment>
+        <translation>A J Q K</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTexts</name>
+    <message>
+        <source>Which card does the joker stand for?</source>
+        <translation>Per quale carta vale il jolly?</translation>
+    </message>
+    <message>
+        <source>{card} fits several melds. Which one do you add to?</source>
+        <translation>{card} attacca a più giochi. A quale la attacchi?</translation>
+    </message>
+    <message>
+        <source>{card} can be added here, or swapped for the joker.</source>
+        <translation>{card}: puoi attaccare questa carta qui o metterla al posto del jolly.</translation>
+    </message>
+    <message>
+        <source>{card} fits both ends. Which one do you choose?</source>
+        <translation>{card} attacca alle due estremità. Quale scegli?</translation>
+    </message>
+    <message>
+        <source>{meld}: {points} points</source>
+        <translation>{meld}: {points} punti</translation>
+    </message>
+    <message>
+        <source>Joker stands for {card}</source>
+        <translation>Il jolly vale come {card}</translation>
+    </message>
+    <message>
+        <source>Joker stands for {card}: {points} points</source>
+        <translation>Il jolly vale come {card}: {points} punti</translation>
+    </message>
+    <message>
+        <source>Add to {meld}</source>
+        <translation>Attacca a {meld}</translation>
+    </message>
+    <message>
+        <source>Swap the joker</source>
+        <translation>Sostituisci il jolly</translation>
+    </message>
+    <message>
+        <source>Add the card</source>
+        <translation>Attacca la carta</translation>
+    </message>
+    <message>
+        <source>At the low end, as {card}</source>
+        <translation>In basso, come {card}</translation>
+    </message>
+    <message>
+        <source>At the high end, as {card}</source>
+        <translation>In alto, come {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Your prepared melds go back to your hand. Discard {card} without opening?</source>
+        <translation>I giochi preparati tornano in mano. Scartare {card} senza aprire?</translation>
+    </message>
+    <message>
+        <source>Discard without opening</source>
+        <translation>Scarta senza aprire</translation>
+    </message>
+    <message>
+        <source>Go on with the opening</source>
+        <translation>Continua l&apos;apertura</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>No penalty points in this round</source>
+        <translation>Nessuna penalità in questa smazzata</translation>
+    </message>
+    <message>
+        <source>Penalty points: {list}</source>
+        <translation>Penalità: {list}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} dealt, {card} was turned up</source>
+        <translation>Smazzata {number}: {name} ha distribuito, prima carta scoperta {card}</translation>
+    </message>
+    <message>
+        <source>Round {number}: you dealt, {card} was turned up</source>
+        <translation>Smazzata {number}: hai distribuito, prima carta scoperta {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards were reshuffled: %n cards in the stock</source>
+        <translation>
+            <numerusform>Il pozzo è stato rimescolato: %n carta nel tallone</numerusform>
+            <numerusform>Il pozzo è stato rimescolato: %n carte nel tallone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} ha pescato dal tallone</translation>
+    </message>
+    <message>
+        <source>{name} drew {card}</source>
+        <translation>{name} ha pescato {card}</translation>
+    </message>
+    <message>
+        <source>You drew {card}</source>
+        <translation>Hai pescato {card}</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>Hai pescato dal tallone</translation>
+    </message>
+    <message>
+        <source>{name} took {card}</source>
+        <translation>{name} ha preso {card}</translation>
+    </message>
+    <message>
+        <source>You took {card}</source>
+        <translation>Hai preso {card}</translation>
+    </message>
+    <message>
+        <source>{name} opened with {points} points</source>
+        <translation>{name} ha aperto con {points} punti</translation>
+    </message>
+    <message>
+        <source>You opened with {points} points</source>
+        <translation>Hai aperto con {points} punti</translation>
+    </message>
+    <message>
+        <source>{name} laid down {melds}</source>
+        <translation>{name} ha calato {melds}</translation>
+    </message>
+    <message>
+        <source>You laid down {melds}</source>
+        <translation>Hai calato {melds}</translation>
+    </message>
+    <message>
+        <source>{name} added {card} to {meld}</source>
+        <translation>{name} ha attaccato {card} a {meld}</translation>
+    </message>
+    <message>
+        <source>You added {card} to {meld}</source>
+        <translation>Hai attaccato {card} a {meld}</translation>
+    </message>
+    <message>
+        <source>{name} swapped the joker of {meld} for {card}</source>
+        <translation>{name} ha sostituito il jolly di {meld} con {card}</translation>
+    </message>
+    <message>
+        <source>You swapped the joker of {meld} for {card}</source>
+        <translation>Hai sostituito il jolly di {meld} con {card}</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}</source>
+        <translation>{name} ha scartato {card}</translation>
+    </message>
+    <message>
+        <source>You discarded {card}</source>
+        <translation>Hai scartato {card}</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up for {name}</source>
+        <translation>Tempo scaduto per {name}</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>{name} bought {card}</source>
+        <translation>{name} ha comprato {card}</translation>
+    </message>
+    <message>
+        <source>You bought {card}</source>
+        <translation>Hai comprato {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew a penalty card</source>
+        <translation>{name} ha pescato una carta di penalità</translation>
+    </message>
+    <message>
+        <source>You drew a penalty card: {card}</source>
+        <translation>Hai pescato una carta di penalità: {card}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} ha passato</translation>
+    </message>
+    <message>
+        <source>You passed</source>
+        <translation>Hai passato</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} ha chiuso</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Hai chiuso</translation>
+    </message>
+    <message>
+        <source>{name} went out in one turn</source>
+        <translation>{name} ha chiuso in mano</translation>
+    </message>
+    <message>
+        <source>You went out in one turn</source>
+        <translation>Hai chiuso in mano</translation>
+    </message>
+    <message>
+        <source>Dead round: no cards were left to draw</source>
+        <translation>Smazzata nulla: non c&apos;erano più carte da pescare</translation>
+    </message>
+    <message>
+        <source>{name} was eliminated</source>
+        <comment>a name is no man or woman</comment>
+        <translation>{name} va fuori</translation>
+    </message>
+    <message>
+        <source>You were eliminated</source>
+        <translation>Vai fuori</translation>
+    </message>
+    <message>
+        <source>{name} came back with {total} points</source>
+        <comment>re-entry</comment>
+        <translation>{name} ha scelto il rientro con {total} punti</translation>
+    </message>
+    <message>
+        <source>You came back with {total} points</source>
+        <comment>re-entry</comment>
+        <translation>Hai scelto il rientro con {total} punti</translation>
+    </message>
+    <message>
+        <source>{name} did not come back</source>
+        <comment>re-entry</comment>
+        <translation>{name} ha rinunciato al rientro</translation>
+    </message>
+    <message>
+        <source>You did not come back</source>
+        <comment>re-entry</comment>
+        <translation>Hai rinunciato al rientro</translation>
+    </message>
+    <message>
+        <source>{name} won the match</source>
+        <translation>{name} ha vinto la partita</translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <translation>Hai vinto la partita</translation>
+    </message>
+    <message>
+        <source>{names} won the match together</source>
+        <translation>{names} hanno condiviso la vittoria</translation>
+    </message>
+    <message>
+        <source>{name} undid the last move</source>
+        <translation>{name} ha annullato l&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>You undid the last move</source>
+        <translation>Hai annullato l&apos;ultima mossa</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartTexts</name>
+    <message>
+        <source>Welcome to Scala 40</source>
+        <translation>Ti diamo il benvenuto in Scala 40</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>What the others call you</source>
+        <translation>Così ti chiamano gli altri</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <comment>the name of whoever gives none; no man or woman</comment>
+        <translation>Posto 1</translation>
+    </message>
+    <message>
+        <source>Do you know Scala 40?</source>
+        <translation>Conosci Scala 40?</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>So già giocare</translation>
+    </message>
+    <message>
+        <source>Begin a match at once</source>
+        <translation>Comincia subito una partita</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Fammi vedere</translation>
+    </message>
+    <message>
+        <source>Read the rules first, in a few minutes</source>
+        <translation>Prima leggi le regole, in pochi minuti</translation>
+    </message>
+    <message>
+        <source>You can change all this at any time.</source>
+        <translation>Puoi cambiare tutto quando vuoi.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>{last} begins with the sound i</comment>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>names in a row</comment>
+        <translation>{first} e {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuTexts</name>
+    <message>
+        <source>Game</source>
+        <comment>menu</comment>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu</comment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu</comment>
+        <translation>Visualizza</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>menu</comment>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu</comment>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Pesca dal tallone</translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation>Prendi dal pozzo</translation>
+    </message>
+    <message>
+        <source>Lay down the selected cards</source>
+        <translation>Cala le carte selezionate</translation>
+    </message>
+    <message>
+        <source>Confirm the opening</source>
+        <translation>Conferma l&apos;apertura</translation>
+    </message>
+    <message>
+        <source>Take back prepared melds</source>
+        <translation>Riprendi i giochi preparati</translation>
+    </message>
+    <message>
+        <source>Discard the selected card</source>
+        <translation>Scarta la carta selezionata</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla mossa</translation>
+    </message>
+    <message>
+        <source>Sort for runs</source>
+        <translation>Ordina per scale</translation>
+    </message>
+    <message>
+        <source>Sort for sets</source>
+        <translation>Ordina per gruppi</translation>
+    </message>
+    <message>
+        <source>Sort for both</source>
+        <translation>Ordina per entrambi</translation>
+    </message>
+    <message>
+        <source>Undo the sort</source>
+        <translation>Torna all&apos;ordine di prima</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Prossimo passo</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Togli la selezione</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Pannello laterale</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>pace of the computer players: nothing moves, no waiting</comment>
+        <translation>senza animazione</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace of the computer players</comment>
+        <translation>veloce</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>pace of the computer players</comment>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace of the computer players</comment>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Lettere delle carte</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <comment>card letters</comment>
+        <translation>Come la lingua</translation>
+    </message>
+    <message>
+        <source>Your name…</source>
+        <translation>Il tuo nome…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>About Scala 40</source>
+        <translation>Informazioni su Scala 40</translation>
+    </message>
+    <message>
+        <source>Scala 40, version {version}. The Italian rummy for two and more, against computer players. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Scala 40, versione {version}. Il ramino italiano per due o più, contro il computer. Software libero con licenza GNU General Public License, versione 3 o successiva.</translation>
+    </message>
+    <message>
+        <source>Show the folder with reports</source>
+        <translation>Mostra la cartella dei rapporti</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchTexts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n avversario</numerusform>
+            <numerusform>%n avversari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Read these rules</source>
+        <translation>Leggi queste regole</translation>
+    </message>
+    <message>
+        <source>Your match in progress stays saved.</source>
+        <translation>La partita in corso resta salvata.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>rule set</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>rule set</comment>
+        <translation>Classico</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>rule set</comment>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <comment>rule set</comment>
+        <translation>Online</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>rule set</comment>
+        <translation>Famiglia</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <comment>rule set</comment>
+        <translation>Primi passi</translation>
+    </message>
+    <message>
+        <source>The strict game: open with {points} without jokers, and go out with a discard.</source>
+        <translation>La versione severa: apri con {points} senza jolly e chiudi con uno scarto.</translation>
+    </message>
+    <message>
+        <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
+        <translation>La versione libera: i jolly contano nell&apos;apertura da {points}, e puoi prendere una carta per farla.</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <comment>level; no man or woman</comment>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>level; no man or woman</comment>
+        <translation>amatoriale</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <comment>level; no man or woman</comment>
+        <translation>da circolo</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>level; no man or woman</comment>
+        <translation>esperto</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <comment>level; no man or woman</comment>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>Knows the rules, lays down early and looks only at its own cards.</source>
+        <translation>Conosce le regole, cala presto e guarda solo le proprie carte.</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>This account has no home folder, so matches are not saved. You can play all the same.</source>
+        <translation>Questo account non ha una cartella propria, quindi le partite non vengono salvate. Puoi giocare lo stesso.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder, so matches are not saved. You can play all the same.</source>
+        <translation>{folder} non è una cartella, quindi le partite non vengono salvate. Puoi giocare lo stesso.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made, so matches are not saved. You can play all the same.</source>
+        <translation>La cartella {folder} non si può creare, quindi le partite non vengono salvate. Puoi giocare lo stesso.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}, so matches are not saved. You can play all the same.</source>
+        <translation>In {folder} non si può scrivere, quindi le partite non vengono salvate. Puoi giocare lo stesso.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved ({detail}). Play goes on; the match is kept up to the move before.</source>
+        <translation>L&apos;ultima mossa non è stata salvata ({detail}). Si gioca ancora; la partita è salvata fino alla mossa precedente.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last moves are not saved. Make room, and saving goes on by itself.</source>
+        <translation>Il disco è pieno: le ultime mosse non sono salvate. Fai spazio e il salvataggio riprende da solo.</translation>
+    </message>
+    <message>
+        <source>Saving works again. The whole match is on disk.</source>
+        <translation>Il salvataggio funziona di nuovo. Tutta la partita è al sicuro.</translation>
+    </message>
+    <message>
+        <source>The saved matches come from a newer version of Scala 40 and are left as they are. This session is not saved.</source>
+        <translation>Le partite salvate vengono da una versione più nuova di Scala 40 e restano come sono. Ora non si salva nulla.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read. They were put aside as {file}, and saving begins anew.</source>
+        <translation>Le partite salvate non si leggono. Sono state messe da parte come {file}, e si ricomincia a salvare.</translation>
+    </message>
+    <message>
+        <source>One saved match cannot be read and is left aside. The others are whole.</source>
+        <translation>Una partita salvata non si legge e resta da parte. Le altre sono intere.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Scala 40. It is left as it is.</source>
+        <translation>{file} viene da una versione più nuova di Scala 40. Resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>{file} is not a match file of Scala 40, or a part of it is missing.</source>
+        <translation>{file} non è un file della partita di Scala 40, o ne manca una parte.</translation>
+    </message>
+    <message>
+        <source>{file} stops in round {number} at move {move}. {why}</source>
+        <translation>{file} si ferma alla smazzata {number}, mossa {move}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: it is not there, or this account may not read it.</source>
+        <translation>{file} non si legge: non c&apos;è, o questo account non può leggerlo.</translation>
+    </message>
+    <message>
+        <source>{name} lost the thread and thinks again. Nothing of the match is lost.</source>
+        <translation>{name} ha perso il filo e ci ripensa. Della partita non manca nulla.</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer. The match is saved: start Scala 40 again to go on.</source>
+        <translation>Il computer non risponde. La partita è salvata: riavvia Scala 40 per continuare.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The match is saved, and you can play on.</source>
+        <translation>È successo qualcosa di imprevisto. La partita è salvata e puoi continuare.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The match is saved; a report lies in {file}.</source>
+        <translation>È successo qualcosa di imprevisto. La partita è salvata; un rapporto è in {file}.</translation>
+    </message>
+    <message>
+        <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
+        <translation>Scala 40 è già in uso. Questa seconda finestra non salva nulla, così la prima conserva la tua partita.</translation>
+    </message>
+    <message>
+        <source>A part of Scala 40 is missing. Install it once more.</source>
+        <translation>Manca una parte di Scala 40. Installalo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Prova di nuovo</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A turn begins with one card: draw it from the stock, or take the discard.</source>
+        <translation>Il turno comincia con una carta: pescala dal tallone o prendila dal pozzo.</translation>
+    </message>
+    <message>
+        <source>You have your card for this turn. Lay down what you like, then discard.</source>
+        <translation>Hai già la carta di questo turno. Cala quello che vuoi, poi scarta.</translation>
+    </message>
+    <message>
+        <source>The top discard is on offer now: buy it, or pass.</source>
+        <translation>La carta in cima al pozzo ora si può comprare: comprala o passa.</translation>
+    </message>
+    <message>
+        <source>This round is over. The next one brings new cards.</source>
+        <translation>Questa smazzata è finita. La prossima porta carte nuove.</translation>
+    </message>
+    <message>
+        <source>Another player is on turn. Meanwhile you can sort your cards.</source>
+        <translation>Adesso tocca a qualcun altro. Intanto puoi ordinare le tue carte.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand. Choose from the cards you hold.</source>
+        <translation>{card} non è nella tua mano. Scegli tra le carte che hai.</translation>
+    </message>
+    <message>
+        <source>{card} lies in two of these melds. A card goes into one meld only.</source>
+        <translation>{card} sta in due di questi giochi. Ogni carta va in uno solo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld begins with three cards: %n more.</source>
+        <comment>{n} cards are missing</comment>
+        <translation>
+            <numerusform>Un gioco comincia con tre carte: ne manca %n.</numerusform>
+            <numerusform>Un gioco comincia con tre carte: ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
+        <translation>Un gioco ha al massimo un jolly. Usa l&apos;altro in un altro gioco o tienilo in mano.</translation>
+    </message>
+    <message>
+        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
+        <translation>Un gioco è un gruppo di un solo valore in semi diversi o una scala in un solo seme. Queste carte non fanno né l&apos;uno né l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In un gruppo ogni seme sta una volta sola, e {card} c&apos;è due volte. Tieni in mano una delle due carte.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
+        <translation>In un gruppo ogni seme sta una volta sola, e {meld} ha già questo seme. Tieni {card} in mano.</translation>
+    </message>
+    <message>
+        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In una scala ogni carta sta una volta sola, e {card} c&apos;è due volte. Tieni in mano una delle due carte.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
+        <translation>Un gruppo ha al massimo quattro carte, una per seme. Tieni l&apos;altra in mano.</translation>
+    </message>
+    <message>
+        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
+        <translation>A questo tavolo una scala ha al massimo {longest} carte. Tieni l&apos;altra in mano.</translation>
+    </message>
+    <message>
+        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
+        <translation>L&apos;asso comincia una scala o la finisce: {low} o {high}, ma non {around}.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow one another. One joker can fill one gap.</source>
+        <translation>Le carte di una scala sono consecutive. Un jolly può riempire un posto vuoto.</translation>
+    </message>
+    <message>
+        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
+        <translation>Una scala ha un solo asso naturale, in basso o in alto. Tieni l&apos;altro in mano.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
+        <translation>{card} non attacca a {meld}. Una scala cresce alle estremità, un gruppo con il seme che manca.</translation>
+    </message>
+    <message>
+        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
+        <translation>Questa carta non attacca qui. Una scala cresce alle estremità, un gruppo con il seme che manca.</translation>
+    </message>
+    <message>
+        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
+        <translation>Questo jolly vale come {face} e si sostituisce solo con quella carta. Tieni {card} per un altro posto.</translation>
+    </message>
+    <message>
+        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
+        <translation>In questo gioco il jolly non può valere come {card}. Scegli un&apos;altra carta per lui.</translation>
+    </message>
+    <message>
+        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
+        <translation>In {meld} non c&apos;è un jolly da sostituire. Se la tua carta va bene lì, attaccala.</translation>
+    </message>
+    <message>
+        <source>First open with {need} points; then you can add {card} to this meld.</source>
+        <translation>Prima apri con {need} punti; poi potrai attaccare {card} a questo gioco.</translation>
+    </message>
+    <message>
+        <source>First open with {need} points; then you can swap the joker for {card}.</source>
+        <translation>Prima apri con {need} punti; poi potrai sostituire il jolly con {card}.</translation>
+    </message>
+    <message>
+        <source>You go out only once you have opened with {need} points. Keep this card for now.</source>
+        <translation>Si chiude solo dopo aver aperto con {need} punti. Per ora tieni questa carta.</translation>
+    </message>
+    <message>
+        <source>At this table you open without jokers. Once you have opened, this meld may follow, even in this turn.</source>
+        <translation>A questo tavolo si apre senza jolly. Dopo puoi calare anche questo gioco, già in questo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table the melds without a joker must reach {need}. So far they have {have}: %n more.</source>
+        <comment>{n} points are missing</comment>
+        <translation>
+            <numerusform>A questo tavolo i giochi senza jolly devono arrivare a {need}. Finora hanno {have}: ne manca %n.</numerusform>
+            <numerusform>A questo tavolo i giochi senza jolly devono arrivare a {need}. Finora hanno {have}: ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {have} points. At this table you open with {need}: %n more.</source>
+        <comment>{n} points are missing</comment>
+        <translation>
+            <numerusform>Finora {have} punti. A questo tavolo si apre con {need}: ne manca %n.</numerusform>
+            <numerusform>Finora {have} punti. A questo tavolo si apre con {need}: ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took {card} to open: this card belongs in the opening. Include it, or undo and draw from the stock.</source>
+        <translation>Hai preso {card} per aprire: quella carta va nell&apos;apertura. Includila, oppure annulla la mossa e pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>At this table you add only to your new melds in the turn in which you open. From your next turn, to all.</source>
+        <translation>A questo tavolo nel turno dell&apos;apertura si attacca solo ai propri giochi nuovi; dal prossimo turno, a tutti.</translation>
+    </message>
+    <message>
+        <source>At this table you add nothing in the turn in which you open. From your next turn you can.</source>
+        <translation>A questo tavolo nel turno dell&apos;apertura non si attacca nulla. Dal prossimo turno potrai.</translation>
+    </message>
+    <message>
+        <source>At this table you swap no joker in the turn in which you open. From your next turn you can.</source>
+        <translation>A questo tavolo nel turno dell&apos;apertura non si sostituisce il jolly. Dal prossimo turno potrai.</translation>
+    </message>
+    <message>
+        <source>At this table you take discards only once you have opened. Draw from the stock.</source>
+        <translation>A questo tavolo si prende dal pozzo solo dopo aver aperto. Pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>Until you open, you take a discard only to open with it. Your hand has no opening of {need} with {card}: draw.</source>
+        <translation>Prima di aprire, dal pozzo si prende solo per aprire. Nella tua mano non c&apos;è apertura da {need} con {card}: pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>At this table a taken card is used in the same turn. {card} has no place yet: draw from the stock.</source>
+        <translation>A questo tavolo la carta presa si usa nello stesso turno. {card} non ha ancora un posto: pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>With {card} this turn could not end in a discard by the rules. Draw from the stock.</source>
+        <translation>Con {card} questo turno non potrebbe finire con uno scarto secondo le regole. Pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker goes into a new meld. Lay it down with cards of your hand.</source>
+        <translation>A questo tavolo il jolly sostituito va in un gioco nuovo. Calalo con carte della tua mano.</translation>
+    </message>
+    <message>
+        <source>At this table you go out with a discard. Keep one card for it.</source>
+        <translation>A questo tavolo si chiude con uno scarto. Tieni una carta per la fine.</translation>
+    </message>
+    <message>
+        <source>At this table nobody goes out in the first lap. Keep a card until your next turn.</source>
+        <translation>A questo tavolo nel primo giro nessuno chiude. Tieni una carta fino al prossimo turno.</translation>
+    </message>
+    <message>
+        <source>{card} has just come from the discard pile and stays with you this turn. Discard another card.</source>
+        <translation>{card} arriva adesso dal pozzo e per questo turno resta a te. Scarta un&apos;altra carta.</translation>
+    </message>
+    <message>
+        <source>You took {card}: use it before you discard, or undo and draw from the stock.</source>
+        <translation>Hai preso {card}: usa quella carta prima di scartare, oppure annulla la mossa e pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker is laid down in the same turn. Use it in a meld, or undo the swap.</source>
+        <translation>A questo tavolo il jolly sostituito si cala nello stesso turno. Usalo in un gioco, oppure annulla la mossa.</translation>
+    </message>
+    <message>
+        <source>At this table a freed joker goes into a new meld in the same turn. Lay it down, or undo the swap.</source>
+        <translation>A questo tavolo il jolly sostituito va in un gioco nuovo nello stesso turno. Calalo, oppure annulla la mossa.</translation>
+    </message>
+    <message>
+        <source>At this table a joker is discarded only to go out. Choose another card.</source>
+        <translation>A questo tavolo il jolly si scarta solo per chiudere. Scegli un&apos;altra carta.</translation>
+    </message>
+    <message>
+        <source>At this table a joker is never discarded. Choose another card.</source>
+        <translation>A questo tavolo il jolly non si scarta mai. Scegli un&apos;altra carta.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld}. At this table such a card is discarded only to go out: add it, or choose another.</source>
+        <translation>{card} attacca a {meld}. A questo tavolo una carta così si scarta solo per chiudere: attaccala o scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld}. At this table you discard such a card only once you have opened: choose another.</source>
+        <translation>{card} attacca a {meld}. A questo tavolo una carta così si scarta solo dopo aver aperto: scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo: a card drawn from the stock stays with you.</source>
+        <translation>Non c&apos;è nessuna mossa da annullare: la carta pescata dal tallone resta a te.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndTexts</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fine della smazzata {number}</translation>
+    </message>
+    <message>
+        <source>{name} went out in one turn</source>
+        <translation>{name} ha chiuso in mano</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} ha chiuso</translation>
+    </message>
+    <message>
+        <source>You went out in one turn</source>
+        <translation>Hai chiuso in mano</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Hai chiuso</translation>
+    </message>
+    <message>
+        <source>Dead round: the stock is used up. At this table all hands count.</source>
+        <translation>Smazzata nulla: il tallone è finito. A questo tavolo contano tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Dead round: the stock is used up. At this table nobody gets penalty points.</source>
+        <translation>Smazzata nulla: il tallone è finito. A questo tavolo nessuno prende penalità.</translation>
+    </message>
+    <message>
+        <source>Deciding round: whoever goes out wins the match.</source>
+        <translation>Spareggio: chi chiude vince la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty points</source>
+        <translation>
+            <numerusform>%n punto di penalità</numerusform>
+            <numerusform>%n punti di penalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <comment>a card of the hand and its points</comment>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <comment>points added up</comment>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>not opened: {points} points</source>
+        <translation>non ha aperto: {points} punti</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>raddoppio</translation>
+    </message>
+    <message>
+        <source>bonus for going out: {points}</source>
+        <translation>bonus per chi chiude: {points}</translation>
+    </message>
+    <message>
+        <source>bonus for going out in one turn: {points}</source>
+        <translation>bonus per la chiusura in mano: {points}</translation>
+    </message>
+    <message>
+        <source>Total {total} of {limit}</source>
+        <translation>Totale {total} su {limit}</translation>
+    </message>
+    <message>
+        <source>{name} was one card from going out</source>
+        <translation>A {name} mancava una carta per chiudere</translation>
+    </message>
+    <message>
+        <source>You were one card from going out</source>
+        <translation>Ti mancava una carta per chiudere</translation>
+    </message>
+    <message>
+        <source>{name} is eliminated with {total} points</source>
+        <comment>a name is no man or woman</comment>
+        <translation>{name} va fuori con {total} punti</translation>
+    </message>
+    <message>
+        <source>You are eliminated with {total} points</source>
+        <translation>Vai fuori con {total} punti</translation>
+    </message>
+    <message>
+        <source>would have been melds</source>
+        <translation>sarebbero stati giochi</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>restano</translation>
+    </message>
+    <message>
+        <source>Press Enter to go on</source>
+        <translation>Premi Invio per continuare</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Vedi il risultato</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Guarda ancora la partita</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>{names} win the match together</source>
+        <translation>{names} condividono la vittoria</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} vince la partita</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <comment>how long the match was</comment>
+        <translation>
+            <numerusform>dopo %n smazzata</numerusform>
+            <numerusform>dopo %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the final order, as in 1.</comment>
+        <translation>{place}°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>final total</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Un&apos;altra partita</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPageTexts</name>
+    <message>
+        <source>The rules of Scala 40</source>
+        <translation>Le regole di Scala 40</translation>
+    </message>
+    <message>
+        <source>Filled in for: {rules}</source>
+        <translation>Secondo il regolamento: {rules}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Comincia una partita</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTexts</name>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>La tua mano, %n carta</numerusform>
+            <numerusform>La tua mano, %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of {name}, %n cards</source>
+        <translation>
+            <numerusform>Mano di {name}, %n carta</numerusform>
+            <numerusform>Mano di {name}, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, carta {place} di {count}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>nuova</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>a card</comment>
+        <translation>selezionata</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <comment>a card or meld of the opening</comment>
+        <translation>in preparazione</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n cards</source>
+        <translation>
+            <numerusform>Tallone, %n carta</numerusform>
+            <numerusform>Tallone, %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, {card} on top, %n cards</source>
+        <translation>
+            <numerusform>Pozzo, in cima {card}, %n carta</numerusform>
+            <numerusform>Pozzo, in cima {card}, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Pozzo, senza carte</translation>
+    </message>
+    <message>
+        <source>Table, for new melds</source>
+        <translation>Tavolo, per giochi nuovi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Melds of {name}: %n</source>
+        <comment>how many melds</comment>
+        <translation>
+            <numerusform>Giochi di {name}: %n</numerusform>
+            <numerusform>Giochi di {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{meld}; {points} points</source>
+        <comment>a meld for the ear</comment>
+        <translation>{meld}; {points} punti</translation>
+    </message>
+    <message>
+        <source>takes the selected cards</source>
+        <translation>accetta le carte selezionate</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opening, %n prepared melds</source>
+        <translation>
+            <numerusform>La tua apertura, %n gioco preparato</numerusform>
+            <numerusform>La tua apertura, %n giochi preparati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening meter: {have} of {need} points</source>
+        <translation>Indicatore di apertura: {have} punti su {need}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space selects, Enter plays the selected cards</source>
+        <translation>Spazio seleziona, Invio gioca le carte selezionate</translation>
+    </message>
+    <message>
+        <source>Enter draws a card</source>
+        <translation>Invio pesca una carta</translation>
+    </message>
+    <message>
+        <source>Enter takes the top card, or discards the selected one</source>
+        <translation>Invio prende la carta in cima o scarta quella selezionata</translation>
+    </message>
+    <message>
+        <source>Enter adds the selected cards</source>
+        <translation>Invio attacca le carte selezionate</translation>
+    </message>
+    <message>
+        <source>Enter lays the selected cards as a meld</source>
+        <translation>Invio cala le carte selezionate come gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, round {number}: %n points</source>
+        <translation>
+            <numerusform>{name}, smazzata {number}: %n punto</numerusform>
+            <numerusform>{name}, smazzata {number}: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Pannello laterale</translation>
+    </message>
+    <message>
+        <source>Status line</source>
+        <translation>Riga di stato</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+</context>
+<context>
+    <name>StartTexts</name>
+    <message>
+        <source>The Italian rummy. Open with {points} points, go out first, stay below {limit}.</source>
+        <translation>Il ramino italiano. Apri con {points} punti, chiudi prima degli altri, resta sotto quota {limit}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Round {number} against {names}. It is your turn, and you have {total} of {limit} points.</source>
+        <translation>Smazzata {number} contro {names}. Tocca a te, e hai {total} punti su {limit}.</translation>
+    </message>
+    <message>
+        <source>Round {number} against {names}. You have {total} of {limit} points.</source>
+        <translation>Smazzata {number} contro {names}. Hai {total} punti su {limit}.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Against {names}, {rules} rules.</source>
+        <translation>Contro {names}, regolamento {rules}.</translation>
+    </message>
+    <message>
+        <source>Choose players and rules</source>
+        <translation>Scegli avversari e regole</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>How Scala 40 is played, on one page.</source>
+        <translation>Come si gioca a Scala 40, in una pagina.</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Giochi come {name}</translation>
+    </message>
+    <message>
+        <source>All matches are saved on this computer only</source>
+        <translation>Tutte le partite sono salvate solo su questo computer</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>opened</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>ha aperto</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>non ha aperto</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Tocca a {name}</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>In attesa di {name}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>the mark of the seat on turn</comment>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>the mark on a player&apos;s plate; no man or woman</comment>
+        <translation>dà le carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{total} / {limit}</source>
+        <comment>points of a player and the limit</comment>
+        <translation>{total} / {limit}</translation>
+    </message>
+    <message>
+        <source>{total} of {limit} points</source>
+        <translation>{total} punti su {limit}</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>Si gioca in senso orario</translation>
+    </message>
+    <message>
+        <source>Play goes counterclockwise</source>
+        <translation>Si gioca in senso antiorario</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n cards left</source>
+        <translation>
+            <numerusform>A {name} resta %n carta</numerusform>
+            <numerusform>A {name} restano %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <translation>Tallone · {count}</translation>
+    </message>
+    <message>
+        <source>Discard pile · {count}</source>
+        <translation>Pozzo · {count}</translation>
+    </message>
+    <message>
+        <source>Reshuffled</source>
+        <translation>Rimescolato</translation>
+    </message>
+    <message>
+        <source>All cards in the discard pile</source>
+        <translation>Tutte le carte del pozzo</translation>
+    </message>
+    <message>
+        <source>Your opening</source>
+        <translation>La tua apertura</translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <comment>points of the opening</comment>
+        <translation>{have} su {need}</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <comment>under the points of the opening</comment>
+        <translation>su {need}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Per aprire ne manca %n</numerusform>
+            <numerusform>Per aprire ne mancano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough to open. Add more, or open.</source>
+        <translation>Basta per aprire. Metti altro, o apri.</translation>
+    </message>
+    <message>
+        <source>{parts} = {total} points</source>
+        <translation>{parts} = {total} punti</translation>
+    </message>
+    <message>
+        <source>Best opening in hand: {points} of {need}</source>
+        <translation>Apertura migliore in mano: {points} su {need}</translation>
+    </message>
+    <message>
+        <source>No meld in hand yet</source>
+        <translation>Ancora nessun gioco in mano</translation>
+    </message>
+    <message>
+        <source>You have opened</source>
+        <translation>Hai aperto</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>a prepared meld</comment>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Prepare a meld here</source>
+        <translation>Prepara qui un gioco</translation>
+    </message>
+    <message>
+        <source>Lay a meld here</source>
+        <translation>Cala qui un gioco</translation>
+    </message>
+    <message>
+        <source>Discard here</source>
+        <translation>Scarta qui</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendi {card}</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Cala</translation>
+    </message>
+    <message>
+        <source>Prepare meld</source>
+        <translation>Prepara il gioco</translation>
+    </message>
+    <message>
+        <source>Open with {points}</source>
+        <comment>the button that confirms the opening, in points</comment>
+        <translation>Apri con {points}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Choose a discard</source>
+        <translation>Scegli uno scarto</translation>
+    </message>
+    <message>
+        <source>Confirm: discard {card}</source>
+        <translation>Conferma: scarta {card}</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla mossa</translation>
+    </message>
+    <message>
+        <source>Sort for runs</source>
+        <translation>Ordina per scale</translation>
+    </message>
+    <message>
+        <source>Sort for sets</source>
+        <translation>Ordina per gruppi</translation>
+    </message>
+    <message>
+        <source>Sort for both</source>
+        <translation>Ordina per entrambi</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Togli la selezione</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Ultime mosse</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Nessuno ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Eliminated at {limit} points</source>
+        <translation>Con {limit} punti si va fuori</translation>
+    </message>
+    <message>
+        <source>Eliminated above {limit} points</source>
+        <translation>Con più di {limit} punti si va fuori</translation>
+    </message>
+    <message>
+        <source>Show side panel</source>
+        <translation>Mostra il pannello laterale</translation>
+    </message>
+    <message>
+        <source>Hide side panel</source>
+        <translation>Nascondi il pannello laterale</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Smazzata {number}</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <comment>the name of a rule set, as in Standard rules</comment>
+        <translation>Regolamento {rules}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Partita salvata</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>Deal sealed: {seal}</source>
+        <translation>Distribuzione sigillata: {seal}</translation>
+    </message>
+    <message>
+        <source>See the rule</source>
+        <translation>Vedi la regola</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+</context>
+<context>
+    <name>TitleTexts</name>
+    <message>
+        <source>Round {number} against {names} – Scala 40</source>
+        <translation>Smazzata {number} contro {names} – Scala 40</translation>
+    </message>
+    <message>
+        <source>Your turn – Scala 40</source>
+        <translation>Tocca a te – Scala 40</translation>
+    </message>
+    <message>
+        <source>{page} – Scala 40</source>
+        <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+</TS>
