@@ -1,0 +1,105 @@
+"""The last moves as sentences, the latest at the end; moves taken back are gone from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from scala40.engine.events import Event
+from scala40.engine.view import PlayerView
+from scala40.texts.cards import CardTexts
+from scala40.texts.events import EventTexts
+
+NOWHERE = QModelIndex()
+MOST_LINES = 400
+"""Lines of earlier rounds beyond these are dropped."""
+
+
+class LogRole(IntEnum):
+    """What a line tells beside its text."""
+
+    EVENT = Qt.ItemDataRole.UserRole + 1
+    """The `Event`."""
+    ROUND = Qt.ItemDataRole.UserRole + 2
+    """The number of its round."""
+    SEAT = Qt.ItemDataRole.UserRole + 3
+    """The seat that did it; None where nobody did."""
+
+
+class LogModel(QAbstractListModel):
+    """One row an event, as one seat saw it. Earlier rounds stay above the one in progress."""
+
+    EVENT, ROUND, SEAT = LogRole.EVENT, LogRole.ROUND, LogRole.SEAT
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        seen_from: int | None = None,
+        cards: CardTexts | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`seen_from` is the seat addressed as "you"; None where several people share the window."""
+        super().__init__(parent)
+        self._names = tuple(names)
+        self._seen_from = seen_from
+        self._texts = EventTexts(cards)
+        self._lines: list[tuple[Event, int]] = []
+        self._first = 0
+        self._round = 0
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+            return None
+        line, number = self._lines[index.row()]
+        match role:
+            case LogRole.EVENT:
+                return line
+            case LogRole.ROUND:
+                return number
+            case LogRole.SEAT:
+                return getattr(line, "seat", None)
+            case Qt.ItemDataRole.DisplayRole:
+                return self._texts.line(line, self._names, self._seen_from)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._texts.announcement(line, self._names, self._seen_from)
+            case _:
+                return None
+
+    def follow(self, view: PlayerView) -> None:
+        """Show the events of the view's round that stand: new ones are added, those taken back leave."""
+        number = view.public.number
+        if number != self._round:
+            self._round, self._first = number, len(self._lines)
+            self._drop_oldest()
+        shown = [line for line, _ in self._lines[self._first :]]
+        same = 0
+        while same < min(len(shown), len(view.log)) and shown[same] == view.log[same]:
+            same += 1
+        keep = self._first + same
+        if keep < len(self._lines):
+            self.beginRemoveRows(NOWHERE, keep, len(self._lines) - 1)
+            del self._lines[keep:]
+            self.endRemoveRows()
+        if same < len(view.log):
+            self.beginInsertRows(NOWHERE, keep, self._first + len(view.log) - 1)
+            self._lines += [(line, number) for line in view.log[same:]]
+            self.endInsertRows()
+
+    def _drop_oldest(self) -> None:
+        surplus = self._first - MOST_LINES
+        if surplus > 0:
+            self.beginRemoveRows(NOWHERE, 0, surplus - 1)
+            del self._lines[:surplus]
+            self.endRemoveRows()
+            self._first -= surplus
+
+    def retranslate(self) -> None:
+        """Say every line anew after the language or the card letters have changed."""
+        if self._lines:
+            roles = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole]
+            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1), roles)

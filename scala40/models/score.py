@@ -1,0 +1,122 @@
+"""The score sheet as a table: a row a finished round, a column a seat, and the totals in the last row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+
+import msgspec
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from scala40.texts.events import signed
+
+NOWHERE = QModelIndex()
+
+
+class FinishedRound(msgspec.Struct, frozen=True):
+    """What a round brought: penalties and the totals after it, by seat, in points."""
+
+    number: int
+    penalties: tuple[int, ...]
+    totals: tuple[int, ...]
+    seats: tuple[int, ...]
+    """The seats that played it."""
+    closer: int | None
+    """Who went out; None in a dead round."""
+
+
+class ScoreRole(IntEnum):
+    """What a field tells beside its text."""
+
+    POINTS = Qt.ItemDataRole.UserRole + 1
+    """Penalty of the round, or the total in the last row; None for a seat that did not play the round."""
+    IS_TOTAL = Qt.ItemDataRole.UserRole + 2
+    """True in the last row."""
+    WENT_OUT = Qt.ItemDataRole.UserRole + 3
+    """True where this seat went out in this round."""
+    TOTAL_AFTER = Qt.ItemDataRole.UserRole + 4
+    """The total after the round."""
+
+
+class ScoreModel(QAbstractTableModel):
+    """Rounds by seats. The header names seats and numbers rounds; the totals' row has no number."""
+
+    POINTS, IS_TOTAL, WENT_OUT = ScoreRole.POINTS, ScoreRole.IS_TOTAL, ScoreRole.WENT_OUT
+    TOTAL_AFTER = ScoreRole.TOTAL_AFTER
+
+    def __init__(
+        self, names: Sequence[str], rounds: Iterable[FinishedRound] = (), parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self._rounds = list(rounds)
+        self._totals = self._rounds[-1].totals if self._rounds else (0,) * len(self._names)
+
+    @property
+    def rounds(self) -> tuple[FinishedRound, ...]:
+        """The finished rounds, the first one first."""
+        return tuple(self._rounds)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Totals now, by seat, in points."""
+        return self._totals
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rounds) + 1
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._names)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, QAbstractTableModel.CheckIndexOption.IndexIsValid):
+            return None
+        seat = index.column()
+        finished = self._rounds[index.row()] if index.row() < len(self._rounds) else None
+        points = self._points(finished, seat)
+        match role:
+            case ScoreRole.POINTS:
+                return points
+            case ScoreRole.IS_TOTAL:
+                return finished is None
+            case ScoreRole.WENT_OUT:
+                return finished is not None and finished.closer == seat
+            case ScoreRole.TOTAL_AFTER:
+                return self._totals[seat] if finished is None else finished.totals[seat]
+            case Qt.ItemDataRole.DisplayRole:
+                return "" if points is None else signed(points)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def _points(self, finished: FinishedRound | None, seat: int) -> int | None:
+        if finished is None:
+            return self._totals[seat]
+        return finished.penalties[seat] if seat in finished.seats else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or section < 0:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self._names[section] if section < len(self._names) else None
+        return str(self._rounds[section].number) if section < len(self._rounds) else ""
+
+    def add_round(self, finished: FinishedRound) -> None:
+        """Write a finished round on the sheet; the totals become those after it. A round already there stays alone."""
+        if self._rounds and self._rounds[-1].number >= finished.number:
+            return
+        row = len(self._rounds)
+        self.beginInsertRows(NOWHERE, row, row)
+        self._rounds.append(finished)
+        self.endInsertRows()
+        self.set_totals(finished.totals)
+
+    def set_totals(self, totals: Sequence[int]) -> None:
+        """Let the last row show these totals: a re-entry changes them after the round."""
+        if tuple(totals) != self._totals:
+            self._totals = tuple(totals)
+            row = len(self._rounds)
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._names) - 1))
