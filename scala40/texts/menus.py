@@ -170,3 +170,51 @@ class MenuTexts(Texts):
     def show_report(self) -> str:
         """Open the folder with the reports of problems."""
         return self.tr("Show the folder with reports")
+
+
+class WhyNotTexts(Texts):
+    """Why an entry of a menu cannot be used now: shown beside the entry."""
+
+    def no_match_waits(self) -> str:
+        """Nothing to go on with."""
+        return self.tr("No match waits to be continued.")
+
+    def at_the_table(self) -> str:
+        """It belongs to a match."""
+        return self.tr("This is for the table: begin or continue a match first.")
+
+    def not_your_turn(self) -> str:
+        """Somebody else is on turn."""
+        return self.tr("Wait for your turn.")
+
+    def not_drawn(self) -> str:
+        """Drawing comes first."""
+        return self.tr("First draw a card.")
+
+    def drawn_already(self) -> str:
+        """Drawing is done."""
+        return self.tr("You have your card for this turn already.")
+
+    def nothing_to_undo(self) -> str:
+        """No move can be taken back."""
+        return self.tr("There is nothing to undo. Undo reaches back to the last card drawn.")
+
+    def not_sorted(self) -> str:
+        """No sort can be undone."""
+        return self.tr("The hand has not been sorted since you moved its cards.")
+
+    def nothing_selected(self) -> str:
+        """Cards must be selected first."""
+        return self.tr("Select cards in your hand first.")
+
+    def nothing_prepared(self) -> str:
+        """No meld is being prepared."""
+        return self.tr("No meld is prepared.")
+
+    def no_report(self) -> str:
+        """Nothing unexpected has happened."""
+        return self.tr("There is no report: nothing unexpected has happened.")
+
+    def already_here(self) -> str:
+        """The page is shown already."""
+        return self.tr("This page is open.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -21,6 +21,11 @@ class FeltPage(Felt):
 
     def retranslate(self) -> None:
         """Say everything anew in the language now in force."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def begin(self) -> None:
         """Be shown: read what has changed meanwhile and give the focus to the most likely next thing."""

@@ -1,0 +1,105 @@
+"""What the program has to tell, in place: a strip between menu and page, never a box that stops the play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from scala40.texts.problems import ProblemTexts
+from scala40.views.icons import line_icon
+from scala40.views.pages.felt_page import PageButton, plain_label
+from scala40.views.theme import Theme, colour
+
+Kind: TypeAlias = Literal["info", "warning", "saved"]
+Sentence: TypeAlias = Callable[[], str]
+"""Gives the sentence in the language in force whenever it is asked."""
+
+_MOST = 3
+"""Strips at a time; the oldest goes when another comes."""
+
+
+class Strip(QWidget):
+    """One sentence with a button that puts it away."""
+
+    def __init__(self, theme: Theme, sentence: Sentence, kind: Kind, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._sentence = sentence
+        self._sign = QLabel()
+        ink = theme.accent if kind == "warning" else theme.text
+        self._sign.setPixmap(line_icon(kind, ink, 20, self.devicePixelRatioF()))
+        self._label = plain_label()
+        self.button = PageButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 12, 6)
+        row.setSpacing(12)
+        row.addWidget(self._sign)
+        row.addWidget(self._label, 1)
+        row.addWidget(self.button)
+        self.retranslate()
+
+    def text(self) -> str:
+        """The sentence shown."""
+        return self._label.text()
+
+    def retranslate(self) -> None:
+        """Say it anew in the language now in force."""
+        self._label.setText(self._sentence())
+        self.button.setText(ProblemTexts().understood())
+        self.setAccessibleName(self.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), colour(self._theme.surface_raised))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, colour(self._theme.line))
+
+
+class Notices(QWidget):
+    """The strips, the newest below. The same notice stands there once, however often it is told."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._strips: dict[str, Strip] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.hide()
+
+    def tell(self, about: str, sentence: Sentence, kind: Kind = "info") -> None:
+        """Show a sentence until it is put away; `about` names its subject, of which the newest sentence holds."""
+        self.withdraw(about)
+        while len(self._strips) >= _MOST:
+            self.withdraw(next(iter(self._strips)))
+        strip = Strip(self._theme, sentence, kind, self)
+        strip.button.clicked.connect(lambda: self.withdraw(about))
+        self._strips[about] = strip
+        self._column.addWidget(strip)
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.text()))
+
+    def withdraw(self, about: str) -> None:
+        """Put the sentence on a subject away, if it stands there."""
+        strip = self._strips.pop(about, None)
+        if strip is None:
+            return
+        if strip.button.hasFocus():
+            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._column.removeWidget(strip)
+        strip.hide()
+        strip.deleteLater()
+        self.setVisible(bool(self._strips))
+
+    def texts(self) -> list[str]:
+        """The sentences shown, the newest last."""
+        return [strip.text() for strip in self._strips.values()]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            for strip in self._strips.values():
+                strip.retranslate()
