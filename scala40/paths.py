@@ -7,6 +7,11 @@ from pathlib import Path
 
 import platformdirs
 
+DATABASE = "matches.sqlite"
+"""The file of all matches in the data folder."""
+SETTINGS = "settings.json"
+"""The file of the settings in the config folder."""
+
 _PACKAGE = Path(__file__).resolve().parent
 _chosen: Path | None = None
 

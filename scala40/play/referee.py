@@ -9,11 +9,12 @@ from typing import Protocol
 import msgspec
 
 from scala40.engine.events import Event, seen_by
-from scala40.engine.match import Match
-from scala40.engine.moves import Move, TakeBack
+from scala40.engine.match import Made, Match, PlayedRound
+from scala40.engine.moves import Move, Reenter, Retire, TakeBack
 from scala40.engine.notation import write_entry
 from scala40.engine.record import record_value, round_value, write_record
 from scala40.engine.refusal import Refusal
+from scala40.engine.round import Died
 from scala40.engine.view import PlayerView
 
 
@@ -43,6 +44,19 @@ class Seat(Protocol):
         """A move that this seat proposed is refused; nothing has changed."""
 
 
+class FinishedRound(msgspec.Struct, frozen=True):
+    """A line of the score sheet: what a round brought, by seat, in points."""
+
+    number: int
+    penalties: tuple[int, ...]
+    totals: tuple[int, ...]
+    """After the round; those after its re-entries once they are answered."""
+    seats: tuple[int, ...]
+    """The seats that played it."""
+    closer: int | None
+    """Who went out; None in a dead round."""
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
     """What everybody knows of the match beside the round: stage, totals, who is still in, who has won."""
 
@@ -58,6 +72,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The fingerprint of the round's deal, as hex (records.md, "The shuffle")."""
     saved: bool
     """True if all that has happened is on disk."""
+    rounds: tuple[FinishedRound, ...] = ()
+    """The score sheet, the first round first."""
 
 
 class Referee:
@@ -95,6 +111,7 @@ class Referee:
             tuple(played.penalties or () for played in finished),
             a_match.rounds[-1].seal.commitment if a_match.rounds else "",
             self._saved,
+            tuple(_finished(played, a_match.totals) for played in finished),
         )
 
     def begin(self) -> None:
@@ -105,8 +122,11 @@ class Referee:
         self.deal()
 
     def go_on(self) -> None:
-        """Show everybody a match that was left, as it stands."""
-        self._show(())
+        """Show everybody a match that was left, as it stands; deal where it was left before its first round."""
+        if self._match.current_round is None:
+            self.deal()
+        else:
+            self._show(())
 
     def deal(self) -> None:
         """Deal the next round; does nothing when it is not the time for it, so that a second press is harmless."""
@@ -155,6 +175,22 @@ class Referee:
         for number, seat in enumerate(self._seats):
             seen = tuple(seen_by(event, number) for event in events)
             seat.shown(self._match.view(number), seen, info)
+
+
+def _finished(played: PlayedRound, totals: tuple[int, ...]) -> FinishedRound:
+    movers = [entry.seat for entry in played.entries if isinstance(entry, Made) and _in_turn(entry.move)]
+    dead = any(isinstance(entry, Died) for entry in played.entries)
+    return FinishedRound(
+        played.number,
+        played.penalties or (),
+        totals if played.totals is None else played.totals,
+        played.seats,
+        None if dead else movers[-1],
+    )
+
+
+def _in_turn(move: Move) -> bool:
+    return not isinstance(move, Reenter | Retire)
 
 
 def _json(value: object) -> bytes:

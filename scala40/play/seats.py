@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from scala40.bots.seeds import decision_seed
 from scala40.engine.events import Event
-from scala40.engine.moves import Move
+from scala40.engine.moves import Move, Reenter
 from scala40.engine.refusal import Refusal
 from scala40.engine.view import PlayerView
 from scala40.play.bot_process import BotProcess
@@ -76,6 +76,10 @@ class BotSeat(QObject):
             self._watcher.on_shown(view, events, a_match)
         self._asked += 1
         self._due = None
+        if a_match.stage == "reentry" and a_match.mover == view.seat:
+            # A computer player always comes back: it has nothing to lose.
+            self._thought(self._asked, time.monotonic(), Reenter())
+            return
         if a_match.stage != "round" or not view.to_move:
             return
         number, since = self._asked, time.monotonic()

@@ -1,0 +1,1 @@
+"""Matches of computer players without a window: played, counted and reported. A referee of its own."""

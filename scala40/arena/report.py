@@ -1,0 +1,154 @@
+"""What simulated matches come to: wins, penalties, Elo with their 95 % intervals, and speed, as a table or as JSON."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from scala40.arena.simulate import MatchReport, Plan
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One player of the simulation, by its place in the list of seats asked for."""
+
+    place: int
+    level: str
+    matches: int
+    won: float
+    """Matches won; a shared win counts in parts."""
+    share: float
+    """Share of matches won, from 0 to 1, with the ends of its interval beside it."""
+    share_low: float
+    share_high: float
+    elo: float | None
+    """Against an even share of the wins (400 points are 10 to 1); None where all or none were won."""
+    elo_low: float | None
+    elo_high: float | None
+    penalty: float
+    """Mean penalty of a round, in points, with half the width of its interval beside it."""
+    penalty_margin: float
+    rounds_won: float
+    """Share of the rounds played that it won."""
+    ms: float
+    """Milliseconds a decision."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole simulation."""
+
+    lines: tuple[Line, ...]
+    matches: int
+    rounds: int
+    dead_rounds: int
+    seconds: float
+    rounds_per_second: float
+
+
+def report(plan: Plan, played: Sequence[MatchReport], seconds: float) -> Report:
+    """Count the matches; the sample is the unit of equal deals, so mirrored matches go together (engine-notes.md 8)."""
+    ordered = sorted(played, key=lambda done: (done.unit, done.rotation))
+    lines = tuple(_line(plan, ordered, place) for place in range(len(plan.levels)))
+    rounds = sum(sum(done.rounds_won) + done.dead for done in ordered)
+    dead = sum(done.dead for done in ordered)
+    return Report(lines, len(ordered), rounds, dead, seconds, rounds / seconds if seconds else 0.0)
+
+
+def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
+    won: dict[int, list[float]] = {}
+    penalty: dict[int, list[float]] = {}
+    rounds = rounds_won = decisions = 0
+    spent = 0.0
+    for done in played:
+        seat = done.places.index(place)
+        won.setdefault(done.unit, []).append((seat in done.winners) / len(done.winners))
+        penalty.setdefault(done.unit, []).append(done.penalties[seat] / max(done.rounds[seat], 1))
+        rounds += done.rounds[seat]
+        rounds_won += done.rounds_won[seat]
+        decisions += done.decisions[seat]
+        spent += done.seconds[seat]
+    share, share_margin = _mean(list(won.values()))
+    points, points_margin = _mean(list(penalty.values()))
+    low, high = max(share - share_margin, 0.0), min(share + share_margin, 1.0)
+    even = 1 / len(plan.levels)
+    return Line(
+        place + 1,
+        plan.levels[place],
+        len(played),
+        sum(map(sum, won.values())),
+        share,
+        low,
+        high,
+        _elo(share, even),
+        _elo(low, even),
+        _elo(high, even),
+        points,
+        points_margin,
+        rounds_won / max(rounds, 1),
+        1000 * spent / max(decisions, 1),
+    )
+
+
+def _mean(by_unit: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The mean over units and half the width of its 95 % interval."""
+    means = [sum(values) / len(values) for values in by_unit]
+    if not means:
+        return 0.0, 0.0
+    mean = sum(means) / len(means)
+    if len(means) == 1:
+        return mean, math.inf
+    variance = sum((value - mean) ** 2 for value in means) / (len(means) - 1)
+    return mean, 1.96 * math.sqrt(variance / len(means))
+
+
+def _elo(share: float, even: float) -> float | None:
+    if not 0 < share < 1:
+        return None
+    return 400 * math.log10(share / (1 - share) * (1 - even) / even)
+
+
+def as_json(plan: Plan, counted: Report) -> dict[str, Any]:
+    """The report as plain values for `--json`."""
+    value = {
+        "rules": plan.rules.name,
+        "seed": plan.seed,
+        "duplicate": plan.duplicate,
+        **msgspec.to_builtins(counted),
+    }
+    for line in value["lines"]:
+        for key, number in line.items():
+            # JSON knows no infinite interval: one unit alone has none.
+            line[key] = None if isinstance(number, float) and not math.isfinite(number) else number
+    return value
+
+
+def print_table(plan: Plan, counted: Report, console: Console) -> None:
+    """Print the report for people."""
+    table = Table(title=f"{counted.matches} matches, rules {plan.rules.name}, seed {plan.seed}")
+    for name in ("seat", "level", "won", "share %", "Elo", "penalty a round", "rounds won %", "ms a decision"):
+        table.add_column(name, justify="left" if name == "level" else "right")
+    for line in counted.lines:
+        table.add_row(
+            str(line.place),
+            line.level,
+            f"{line.won:g}",
+            f"{100 * line.share:.1f} ({100 * line.share_low:.1f} to {100 * line.share_high:.1f})",
+            f"{_signed(line.elo)} ({_signed(line.elo_low)} to {_signed(line.elo_high)})",
+            f"{line.penalty:.1f} ± {line.penalty_margin:.1f}",
+            f"{100 * line.rounds_won:.1f}",
+            f"{line.ms:.2f}",
+        )
+    console.print(table)
+    console.print(
+        f"{counted.rounds} rounds, {counted.dead_rounds} without a winner, {counted.seconds:.1f} s, "
+        f"{counted.rounds_per_second:.1f} rounds a second",
+        highlight=False,
+    )
+
+
+def _signed(elo: float | None) -> str:
+    return "–" if elo is None else f"{elo:+.0f}"

@@ -1,0 +1,65 @@
+"""What the program prints on a terminal."""
+
+from __future__ import annotations
+
+from scala40.texts.base import Texts
+
+
+class CliTexts(Texts):
+    """Lines of `scala40 check`, `saves` and of refused arguments."""
+
+    def right(self, file: str, rounds: int) -> str:
+        """A record keeps every rule."""
+        return self.tr("{file}: right, %n round", "", rounds).format(file=file)
+
+    def wrong(self, file: str, round_number: int, move: int, reason: str) -> str:
+        """A record breaks a rule at a move of a round."""
+        if move:
+            return self.tr("{file}: round {round}, move {move}: {reason}").format(
+                file=file, round=round_number, move=move, reason=reason
+            )
+        if round_number:
+            return self.tr("{file}: round {round}: {reason}").format(file=file, round=round_number, reason=reason)
+        return self.tr("{file}: {reason}").format(file=file, reason=reason)
+
+    def unreadable(self, file: str, reason: str) -> str:
+        """A file cannot be read; the reason is the system's."""
+        return self.tr("{file} cannot be read: {reason}").format(file=file, reason=reason)
+
+    def no_saves(self) -> str:
+        """Nothing is saved yet."""
+        return self.tr("No match is saved.")
+
+    def unfinished(self, round_number: int) -> str:
+        """The state of a saved match that is not over."""
+        return self.tr("round {round}, not over").format(round=round_number)
+
+    def won_by(self, names: str) -> str:
+        """The state of a saved match that is over."""
+        return self.tr("over, won by {names}").format(names=names)
+
+    def damaged(self) -> str:
+        """The state of a saved match that cannot be used."""
+        return self.tr("damaged")
+
+    def all_sound(self, matches: int) -> str:
+        """The database and all matches in it are sound."""
+        return self.tr("%n saved match, all sound.", "", matches)
+
+    def problem(self, match_id: int | None, detail: str) -> str:
+        """Something is wrong with a saved match, or with the whole file."""
+        if match_id is None:
+            return self.tr("The file of the saved matches: {detail}").format(detail=detail)
+        return self.tr("Match {id}: {detail}").format(id=match_id, detail=detail)
+
+    def exported(self, match_id: int, file: str) -> str:
+        """A saved match was written as a file."""
+        return self.tr("Match {id} is written to {file}.").format(id=match_id, file=file)
+
+    def no_such_level(self, level: str, levels: str) -> str:
+        """A level that no computer player has."""
+        return self.tr("There is no level {level}; the levels are: {levels}.").format(level=level, levels=levels)
+
+    def no_such_rules(self, rules: str, known: str) -> str:
+        """A rule set that is not known."""
+        return self.tr("There is no rule set {rules}; there are: {known}.").format(rules=rules, known=known)
