@@ -220,6 +220,18 @@ class TableTexts(Texts):
         """Sort the hand for runs and sets."""
         return self.tr("Sort for both")
 
+    def runs_short(self) -> str:
+        """The same as `sort_for_runs` where there is little room."""
+        return self.tr("Runs", "button that sorts the hand, little room")
+
+    def sets_short(self) -> str:
+        """The same as `sort_for_sets` where there is little room."""
+        return self.tr("Sets", "button that sorts the hand, little room")
+
+    def both_short(self) -> str:
+        """The same as `sort_for_both` where there is little room."""
+        return self.tr("Both", "button that sorts the hand, little room")
+
     def clear_selection(self) -> str:
         """Select nothing."""
         return self.tr("Clear selection")

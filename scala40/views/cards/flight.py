@@ -1,0 +1,177 @@
+"""Moving cards: how long a glide takes, cards that slide to their places, and cards that fly across the table.
+
+Everything has already happened when a card begins to move: no logic waits for it (look.md, "Tokens", motion).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QRect, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from scala40.views.cards.art import card_height, shadow_margin
+from scala40.views.cards.card_widget import CardWidget
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """How long movements take, in milliseconds."""
+
+    glide: int = 160
+    lift: int = 90
+    stagger: int = 25
+    """Between two cards of a deal."""
+
+
+NORMAL = Motion()
+STILL = Motion(0, 0, 0)
+
+
+class Glider:
+    """The one place that knows how long movements take; slides the cards of zones to their places."""
+
+    def __init__(self, motion: Motion = NORMAL) -> None:
+        self.motion = motion
+        self._running: dict[CardWidget, QVariantAnimation] = {}
+
+    def to(self, widget: CardWidget, corner: QPoint, *, jump: bool = False) -> None:
+        """Slide a card until its top left corner is at `corner` of its parent.
+
+        A card that nobody has seen yet is put there at once, and every card with `jump`.
+        """
+        self.stop(widget)
+        widget.goal = QPoint(corner)
+        start = widget.body().topLeft()
+        if start == corner:
+            return
+        if jump or not self.motion.glide or not widget.isVisible() or widget.veiled or not widget.placed:
+            widget.placed = True
+            widget.put(corner)
+            return
+        animation = QVariantAnimation(widget)
+        animation.setStartValue(start)
+        animation.setEndValue(corner)
+        animation.setDuration(self.motion.lift if start.x() == corner.x() else self.motion.glide)
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.valueChanged.connect(widget.put)
+        animation.finished.connect(lambda: self._running.pop(widget, None))
+        self._running[widget] = animation
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def stop(self, widget: CardWidget) -> None:
+        """Let a card go no further; whoever calls this says where it lies."""
+        running = self._running.pop(widget, None)
+        if running is not None and shiboken6.isValid(running):
+            running.stop()
+
+
+class Sprite(QWidget):
+    """A picture of a card on its way; lies above everything and is no target for the mouse."""
+
+    def __init__(self, picture: QPixmap, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.picture = picture
+        self._body = QRect()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_body(self, body: QRect) -> None:
+        """Show the card so that it fills `body`, its shadow around it."""
+        self._body = QRect(body)
+        margin = shadow_margin(max(1, body.width()))
+        self.setGeometry(body.adjusted(-margin, -margin, margin, margin))
+
+    def body(self) -> QRect:
+        """Where the card is now, without its shadow."""
+        return QRect(self._body)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self.picture)
+
+
+class Flights:
+    """Cards that fly across the page from one place to another."""
+
+    def __init__(self, page: QWidget, glider: Glider) -> None:
+        self._page = page
+        self._glider = glider
+        self._sprites: dict[Sprite, Callable[[], None] | None] = {}
+
+    @property
+    def under_way(self) -> int:
+        """How many cards are flying."""
+        return len(self._sprites)
+
+    def fly(
+        self,
+        picture: QPixmap,
+        start: QRect,
+        end: QRect,
+        *,
+        delay: int = 0,
+        landed: Callable[[], None] | None = None,
+    ) -> None:
+        """Let a picture fly from `start` to `end` (bodies of cards on the page), `delay` milliseconds from now.
+
+        `landed` is called once, when it is there or when all flights are ended at once; without motion that is now.
+        """
+        if not self._glider.motion.glide or start.isEmpty() or end.isEmpty() or not self._page.isVisible():
+            if landed is not None:
+                landed()
+            return
+        sprite = Sprite(picture, self._page)
+        self._sprites[sprite] = landed
+        sprite.show_body(start)
+        if delay:
+            QTimer.singleShot(delay, sprite, lambda: self._start(sprite, start, end))
+        else:
+            self._start(sprite, start, end)
+
+    def land_all(self) -> None:
+        """End every flight at once."""
+        for sprite in list(self._sprites):
+            self._land(sprite)
+
+    def raise_all(self) -> None:
+        """Keep the flying cards above everything else."""
+        for sprite in self._sprites:
+            sprite.raise_()
+
+    def _start(self, sprite: Sprite, start: QRect, end: QRect) -> None:
+        if sprite not in self._sprites:
+            return
+        sprite.show()
+        sprite.raise_()
+        animation = QVariantAnimation(sprite)
+        animation.setStartValue(start)
+        animation.setEndValue(end)
+        animation.setDuration(_duration(self._glider.motion, start, end))
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.valueChanged.connect(sprite.show_body)
+        animation.finished.connect(lambda: self._land(sprite))
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _land(self, sprite: Sprite) -> None:
+        if sprite not in self._sprites:
+            return
+        landed = self._sprites.pop(sprite)
+        sprite.hide()
+        sprite.deleteLater()
+        if landed is not None:
+            landed()
+
+
+def _duration(motion: Motion, start: QRect, end: QRect) -> int:
+    """A glide over a short way takes `motion.glide`; right across the table it takes twice that."""
+    way = (start.center() - end.center()).manhattanLength()
+    return round(motion.glide * (1 + min(1.0, way / 900)))
+
+
+def body_at(centre: QPoint, width: int) -> QRect:
+    """The body of a card of this width around a point."""
+    height = card_height(width)
+    return QRect(centre.x() - width // 2, centre.y() - height // 2, width, height)

@@ -1,0 +1,185 @@
+"""The row of buttons under the hand: sorting at the left, undo and the one primary button at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from scala40.texts.table_page import TableTexts
+from scala40.views.table.suit_text import paint_suited, suited
+from scala40.views.theme import Theme, colour, font
+
+
+class BarButton(QAbstractButton):
+    """A button with the key that presses it written beside its words."""
+
+    def __init__(self, theme: Theme, key: str, parent: QWidget, *, primary: bool = False) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._key = key
+        self._primary = primary
+        self.show_key = True
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def say(self, words: str, spoken: str = "") -> None:
+        """Change the words; for the ear they may be others."""
+        self.setText(words)
+        self.setAccessibleName(spoken or words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(self._font()).horizontalAdvance(self.text())
+        return QSize(words + 30 + self._key_width(), self._theme.px(40))
+
+    def _font(self) -> QFont:
+        return font(self._theme, 15, QFont.Weight.Bold if self._primary else QFont.Weight.DemiBold)
+
+    def _key_width(self) -> int:
+        if not self.show_key or not self._key:
+            return 0
+        return QFontMetrics(font(self._theme, 12, QFont.Weight.DemiBold)).horizontalAdvance(self._key) + 22
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Space and Enter are the page's to give a meaning, so that a held key presses nothing twice.
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        accent = self._primary and self.isEnabled()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            hover = self.underMouse() and self.isEnabled()
+            fill = colour(theme.accent_high if hover else theme.accent) if accent else colour(theme.plate)
+            if hover and not accent:
+                fill.setAlphaF(min(1.0, fill.alphaF() + 0.3))
+            painter.setBrush(fill)
+            painter.setPen(QPen(colour(theme.accent if accent else theme.plate_line), 1))
+            if self.hasFocus():
+                painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 0.5))
+            painter.drawRoundedRect(frame, 11, 11)
+            ink = theme.on_accent if accent else theme.text if self.isEnabled() else theme.text_muted
+            keyed = self._key_width()
+            room = self.width() - 20 - keyed
+            words = QFontMetrics(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(20, room))
+            layout = suited(words, theme, self._font(), 10_000, ink=ink if accent else None)
+            natural = layout.lineAt(0).naturalTextWidth() if layout.lineCount() else 0.0
+            left = (self.width() - keyed - natural) / 2
+            high = layout.boundingRect().height()
+            paint_suited(painter, layout, QPointF(left, (self.height() - high) / 2), ink)
+            if keyed:
+                place = QRectF(self.width() - keyed - 2, (self.height() - 22) / 2, keyed - 10, 22)
+                self._paint_key(painter, place, ink)
+
+    def _paint_key(self, painter: QPainter, place: QRectF, ink: str) -> None:
+        back = colour(self._theme.on_accent if self._primary else self._theme.felt_text)
+        back.setAlphaF(0.16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(back)
+        painter.drawRoundedRect(place, 6, 6)
+        painter.setFont(font(self._theme, 12, QFont.Weight.DemiBold))
+        painter.setPen(colour(ink))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+class ButtonBar(QWidget):
+    """All buttons of the table; which of them do something now is told from outside."""
+
+    sort_wanted = Signal(str)
+    undo_wanted = Signal()
+    primary_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.runs = BarButton(theme, "", self)
+        self.sets = BarButton(theme, "", self)
+        self.both = BarButton(theme, "", self)
+        self.undo = BarButton(theme, "Ctrl+Z", self)
+        self.primary = BarButton(theme, "↵", self, primary=True)
+        self.runs.clicked.connect(lambda: self.sort_wanted.emit("runs"))
+        self.sets.clicked.connect(lambda: self.sort_wanted.emit("sets"))
+        self.both.clicked.connect(lambda: self.sort_wanted.emit("both"))
+        self.undo.clicked.connect(self.undo_wanted)
+        self.primary.clicked.connect(self.primary_pressed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in force."""
+        self.undo.say(TableTexts().undo())
+        self.arrange()
+
+    def buttons(self) -> Sequence[BarButton]:
+        """All buttons from left to right."""
+        return (self.runs, self.sets, self.both, self.undo, self.primary)
+
+    def arrange(self) -> None:
+        """Lay the buttons out; where it is narrow keys and then long words go first."""
+        texts = TableTexts()
+        full = (texts.sort_for_runs(), texts.sort_for_sets(), texts.sort_for_both())
+        short = (texts.runs_short(), texts.sets_short(), texts.both_short())
+        gap = 8
+        widths: list[int] = []
+        least = self._theme.px(150)
+        for keys, words in ((True, full), (True, short), (False, short)):
+            self.undo.show_key = self.primary.show_key = keys
+            for button, said, spoken in zip((self.runs, self.sets, self.both), words, full, strict=True):
+                button.say(said, spoken)
+            widths = [button.sizeHint().width() for button in self.buttons()]
+            widths[-1] = max(widths[-1], least)
+            if sum(widths) + gap * (len(widths) + 2) <= self.width():
+                break
+        x = 0
+        for button, wide in zip(self.buttons()[:3], widths[:3], strict=True):
+            button.setGeometry(x, 0, wide, self.height())
+            x += wide + gap
+        right = self.width()
+        for button, wide in ((self.primary, widths[-1]), (self.undo, widths[-2])):
+            right -= wide
+            button.setGeometry(right, 0, wide, self.height())
+            right -= gap
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self.arrange()
+
+    # The keyboard
+
+    def can_take_focus(self) -> bool:
+        """True if there is a button that does something."""
+        return self.isVisible() and any(button.isEnabled() for button in self.buttons())
+
+    def take_focus(self, reason: Qt.FocusReason) -> None:
+        """Give the focus to the primary button, or to the first one that can be pressed."""
+        ready = [button for button in self.buttons() if button.isEnabled()]
+        (self.primary if self.primary in ready else ready[0]).setFocus(reason)
+
+    def focused(self) -> BarButton | None:
+        """The button that has the focus, or None."""
+        return next((button for button in self.buttons() if button.hasFocus()), None)
+
+    def has_focus(self) -> bool:
+        """True if a button has the focus."""
+        return self.focused() is not None
+
+    def move_by_key(self, event: QKeyEvent) -> bool:
+        """Left and right go from button to button."""
+        focused = self.focused()
+        if focused is None or event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            return False
+        ready = [button for button in self.buttons() if button.isEnabled()]
+        step = 1 if event.key() == Qt.Key.Key_Right else -1
+        place = ready.index(focused) + step if focused in ready else 0
+        ready[max(0, min(place, len(ready) - 1))].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True

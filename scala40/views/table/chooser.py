@@ -1,0 +1,186 @@
+"""A question that only the player can answer, asked beside the cards: which reading, which meld, which end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from scala40.engine.melds import Meld
+from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
+from scala40.views.table.suit_text import SuitLabel, paint_suited, suited
+from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
+
+CARD = 58
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer: in words, for the ear, and the meld it would make."""
+
+    words: str
+    spoken: str
+    meld: Meld | None = None
+
+
+class AnswerButton(QAbstractButton):
+    """An answer with the cards of its meld drawn small."""
+
+    def __init__(self, answer: Answer, art: CardArt, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.answer = answer
+        self._art = art
+        self._theme = theme
+        self.setAccessibleName(answer.spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def _step(self) -> int:
+        return max(index_column(CARD, self._art.options) + 1, round(CARD * 0.36))
+
+    def sizeHint(self) -> QSize:
+        words = suited(self.answer.words, self._theme, font(self._theme, 15, QFont.Weight.Medium), 10_000)
+        width = words.lineAt(0).naturalTextWidth() if words.lineCount() else 0
+        cards = 0
+        height = 20 + words.boundingRect().height()
+        if self.answer.meld is not None:
+            cards = CARD + (len(self.answer.meld.cards) - 1) * self._step()
+            height += card_height(CARD) + 8
+        return QSize(round(max(width, cards)) + 32, max(44, round(height)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            painter.setBrush(colour(theme.surface_high if self.underMouse() else theme.surface_raised))
+            focus = self.hasFocus()
+            painter.setPen(QPen(colour(theme.accent if focus else theme.line), 2.5 if focus else 1))
+            painter.drawRoundedRect(frame, 10, 10)
+            y = 10
+            if self.answer.meld is not None:
+                meld = self.answer.meld
+                wide = CARD + (len(meld.cards) - 1) * self._step()
+                x = (self.width() - wide) // 2
+                margin = shadow_margin(CARD)
+                for card, face in zip(meld.cards, meld.faces, strict=True):
+                    stands_for = face if card.is_joker else None
+                    picture = self._art.pixmap(card, CARD, self.devicePixelRatioF(), stands_for=stands_for)
+                    painter.drawPixmap(QPoint(x - margin, y - margin), picture)
+                    x += self._step()
+                y += card_height(CARD) + 8
+            words = suited(self.answer.words, theme, font(theme, 15, QFont.Weight.Medium), self.width() - 20)
+            natural = words.lineAt(0).naturalTextWidth() if words.lineCount() else 0.0
+            left = max(10.0, (self.width() - natural) / 2)
+            top = y if self.answer.meld is not None else (self.height() - words.boundingRect().height()) / 2
+            paint_suited(painter, words, QRectF(left, top, 1, 1).topLeft(), theme.text)
+
+
+class Chooser(QWidget):
+    """Shows a question and its answers; ends with one of them or with none."""
+
+    chosen = Signal(int)
+    cancelled = Signal()
+
+    def __init__(self, art: CardArt, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._theme = theme
+        self.answers: list[QAbstractButton] = []
+        self._content: QWidget | None = None
+        self.hide()
+
+    def ask(self, question: str, answers: Sequence[Answer], cancel: str, near: QPoint, within: QRect) -> None:
+        """Ask; the panel stands above `near` and inside `within`, both in the parent's coordinates."""
+        self.put_away()
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.setSpacing(10)
+        title = SuitLabel(self._theme, 15, QFont.Weight.DemiBold)
+        title.say(question)
+        column.addWidget(title)
+        buttons = [AnswerButton(answer, self._art, self._theme, content) for answer in answers]
+        wide = sum(button.sizeHint().width() + 8 for button in buttons)
+        direction = QBoxLayout.Direction.LeftToRight if wide < within.width() - 60 else QBoxLayout.Direction.TopToBottom
+        row = QBoxLayout(direction)
+        row.setSpacing(8)
+        for place, button in enumerate(buttons):
+            button.clicked.connect(lambda _=False, at=place: self._end(at))
+            button.setMinimumSize(button.sizeHint())
+            row.addWidget(button)
+        column.addLayout(row)
+        last = QHBoxLayout()
+        last.addStretch(1)
+        back = QPushButton(cancel, content)
+        back.setProperty("kind", "link")
+        back.clicked.connect(lambda: self._end(None))
+        last.addWidget(back)
+        column.addLayout(last)
+        self.answers = [*buttons, back]
+        self._content = content
+        self.setAccessibleName(question)
+        size = content.sizeHint()
+        title_high = title.heightForWidth(max(100, min(size.width(), within.width() - 24) - 36))
+        size.setHeight(size.height() + max(0, title_high - title.sizeHint().height()))
+        size.setWidth(min(size.width(), within.width() - 16))
+        content.resize(size)
+        self.resize(size)
+        x = max(within.left() + 8, min(within.right() - size.width() - 8, near.x() - size.width() // 2))
+        y = max(within.top() + 8, min(within.bottom() - size.height() - 8, near.y() - size.height() - 20))
+        self.move(x, y)
+        content.show()
+        self.show()
+        self.raise_()
+        buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def put_away(self) -> None:
+        """Ask no more, without an answer."""
+        if self._content is not None:
+            self._content.hide()
+            self._content.deleteLater()
+            self._content = None
+        self.answers = []
+        self.hide()
+
+    def step(self, by: int) -> None:
+        """Give the focus to the next or previous answer."""
+        focused = next((place for place, button in enumerate(self.answers) if button.hasFocus()), 0)
+        if self.answers:
+            self.answers[(focused + by) % len(self.answers)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self._end(None)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.step(1)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.step(-1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            focused = next((button for button in self.answers if button.hasFocus()), None)
+            if focused is not None:
+                focused.click()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self.answers) - 1:
+            self._end(key - Qt.Key.Key_1)
+        # Everything else stays here: nothing is played while a question is open.
+
+    def _end(self, answer: int | None) -> None:
+        self.put_away()
+        if answer is None:
+            self.cancelled.emit()
+        else:
+            self.chosen.emit(answer)
+
+    def mousePressEvent(self, _event: object) -> None:
+        """A press beside the answers is no press on the felt."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(colour(self._theme.surface))
+            painter.setPen(QPen(faded(self._theme.accent, 0.9), 1.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), TILE_RADIUS, TILE_RADIUS)

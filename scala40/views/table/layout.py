@@ -1,0 +1,104 @@
+"""Where everything lies on the felt, as plain rectangles worked out from the size of the window alone.
+
+All lengths are logical pixels; every size from 716 x 470 upwards has room for two to six seats.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QRect
+
+from scala40.views.cards.art import card_height
+
+LEAST_MELD = 56
+"""The least width of a card in a meld: its index is then 12 px high."""
+LEAST_HAND = 66
+"""The least width of a card in the hand: its index is then 14 px high."""
+MOST_HAND = 150
+LIFT_SHARE = 0.13
+"""How far a selected card stands out of the hand, as a share of its width."""
+NARROW_PLATE = 214
+"""Plates narrower than this write on three lines."""
+
+
+class FeltPlan(msgspec.Struct, frozen=True):
+    """The places of one size of the felt."""
+
+    plates: tuple[QRect, ...]
+    """The other seats from left to right."""
+    own_plate: QRect
+    stock: QRect
+    """The body of the top card."""
+    pile: QRect
+    captions: QRect
+    """The line under stock and pile."""
+    melds: QRect
+    opening: QRect
+    """Empty where no opening is being prepared."""
+    hand: QRect
+    bar: QRect
+    hand_card: int
+    """The width of a card in the hand."""
+    meld_card: int
+    """The width that a card in a meld has if there is room."""
+
+
+def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) -> FeltPlan:
+    """The places on a felt of this size with `others` seats beside the player's own.
+
+    `opening` is 0 where the player has opened, 1 while no meld is prepared, 2 once there is one. `zoom` is the
+    player's text size.
+    """
+    small = height < 600
+    edge = 10 if small else 16
+    gap = 6 if small else 12
+    hand_card = max(LEAST_HAND, min(MOST_HAND, round(height * 0.176 / 1.42)))
+    meld_card = max(LEAST_MELD + 2, min(96, round(hand_card * 0.7)))
+    pile_card = max(54, min(112, round(hand_card * (0.78 if small else 0.86))))
+    lift = round(hand_card * LIFT_SHARE)
+
+    bar_height = round(40 * max(1.0, zoom))
+    bar = QRect(edge, height - bar_height - (8 if small else 12), width - 2 * edge, bar_height)
+    hand_height = card_height(hand_card) + lift + 8
+    hand = QRect(edge, bar.top() - hand_height - (2 if small else 10), width - 2 * edge, hand_height)
+
+    plates = _plates(width, others, edge, small, zoom)
+    top = edge + max((plate.height() for plate in plates), default=0) + gap
+
+    left = max(2 * pile_card + 30, round(198 * zoom))
+    own_height = round((46 if small else 62) * zoom)
+    own = QRect(edge, hand.top() - own_height - (2 if small else 4), left, own_height)
+    spare = left - 2 * pile_card - 22
+    first = edge + spare // 2
+    middle = top + max(4, (own.top() - top - card_height(pile_card) - round(24 * zoom)) // 3)
+    stock = QRect(first, middle, pile_card, card_height(pile_card))
+    pile = stock.translated(pile_card + 22, 0)
+    captions = QRect(edge, stock.bottom() + 9, left, round(32 * zoom))
+
+    x = edge + left + (16 if small else 24)
+    area = QRect(x, top, width - edge - x, hand.top() - gap - top)
+    opening_height = 0
+    if opening:
+        drafts = card_height(LEAST_MELD + 2 if small else meld_card) + 16
+        opening_height = drafts if opening > 1 else round(60 * zoom)
+    frame = QRect(area.left(), area.bottom() + 1 - opening_height, area.width(), opening_height)
+    melds = area.adjusted(0, 0, 0, -(opening_height + gap) if opening_height else 0)
+    return FeltPlan(
+        plates, own, stock, pile, captions, melds, frame if opening else QRect(), hand, bar, hand_card, meld_card
+    )
+
+
+def _plates(width: int, others: int, edge: int, small: bool, zoom: float) -> tuple[QRect, ...]:
+    if not others:
+        return ()
+    between = 28 if others < 4 else 22
+    room = width - 2 * edge - (others + 1) * between
+    each = min(round(264 * zoom), room // others)
+    high = round((46 if small else 60) * zoom)
+    if each < NARROW_PLATE * zoom:
+        high = round(60 * zoom)
+    # Spread over the whole width, the gaps between them equal: the arrows of the direction stand there.
+    free = (width - 2 * edge - others * each) / (others + 1)
+    return tuple(
+        QRect(round(edge + free + place * (each + free)), edge, each, high) for place in range(others)
+    )

@@ -1,0 +1,144 @@
+"""The end of the match: who won, the final order, and the two ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from scala40.texts.round_end import RoundEndTexts
+from scala40.views.icons import line_icon
+from scala40.views.table.seats import initial, one_line
+from scala40.views.theme import PANEL_RADIUS, TILE_RADIUS, Theme, colour, font
+
+
+class RankRow(QWidget):
+    """One seat in the final order."""
+
+    def __init__(self, place: int, seat: int, name: str, total: int, won: bool, theme: Theme) -> None:
+        super().__init__()
+        self._place = place
+        self._seat = seat
+        self._name = one_line(name)
+        self._total = total
+        self._won = won
+        self._theme = theme
+        texts = RoundEndTexts()
+        self.setAccessibleName(f"{texts.place(place)} {self._name}: {texts.points(total)}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(440, self._theme.px(58))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, self._theme.px(58))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        texts = RoundEndTexts()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(colour(theme.surface_raised))
+            painter.setPen(QPen(colour(theme.accent), 2) if self._won else QPen(colour(theme.surface_raised), 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), PANEL_RADIUS, PANEL_RADIUS)
+            middle = self.height() / 2
+            painter.setFont(font(theme, 18, QFont.Weight.Bold))
+            painter.setPen(colour(theme.text))
+            left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(QRectF(18, 0, 40, self.height()), left, texts.place(self._place))
+            disc = QRectF(58, middle - 17, 34, 34)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(theme.seat_colours[self._seat % len(theme.seat_colours)]))
+            painter.drawEllipse(disc)
+            painter.setPen(colour("#ffffff"))
+            painter.setFont(font(theme, 15, QFont.Weight.Bold))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(self._name))
+            painter.setPen(colour(theme.text))
+            painter.setFont(font(theme, 17, QFont.Weight.DemiBold if self._won else QFont.Weight.Normal))
+            points = texts.points(self._total)
+            wide = QFontMetrics(font(theme, 16)).horizontalAdvance(points) + 20
+            room = QRectF(104, 0, self.width() - 104 - wide - 40, self.height())
+            name = QFontMetrics(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, left, name)
+            if self._won:
+                cup = line_icon("trophy", theme.accent, 24, self.devicePixelRatioF())
+                after = 104 + QFontMetrics(painter.font()).horizontalAdvance(name) + 10
+                painter.drawPixmap(QPointF(after, middle - 12), cup)
+            painter.setFont(font(theme, 16))
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(QRectF(self.width() - wide - 18, 0, wide, self.height()), right, points)
+
+
+class MatchEndPanel(QWidget):
+    """Covers the table when the match is over."""
+
+    play_again = Signal()
+    back_to_start = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(28, 24, 28, 24)
+        self._column.setSpacing(10)
+        self._title, self._subtitle = QLabel(), QLabel()
+        self._title.setProperty("kind", "heading")
+        self._title.setWordWrap(True)
+        self._subtitle.setProperty("kind", "muted")
+        for label in (self._title, self._subtitle):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.again, self.leave = QPushButton(), QPushButton()
+        self.again.setProperty("kind", "primary")
+        self.again.clicked.connect(self.play_again)
+        self.leave.clicked.connect(self.back_to_start)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(8)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        buttons.addWidget(self.again)
+        buttons.addStretch(1)
+        self._column.addStretch(1)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._subtitle)
+        self._column.addSpacing(8)
+        self._column.addLayout(self._rows)
+        self._column.addSpacing(8)
+        self._column.addLayout(buttons)
+        self._column.addStretch(2)
+        self.ranks: list[RankRow] = []
+        self.hide()
+
+    def show_ranking(
+        self, ranking: Sequence[tuple[int, int]], winners: Sequence[int], names: Sequence[str], rounds: int
+    ) -> None:
+        """Show seats with their totals in the final order; `winners` are the seats that won together or alone."""
+        texts = RoundEndTexts()
+        self._title.setText(texts.won([one_line(names[seat]) for seat in winners]))
+        self._subtitle.setText(f"{texts.match_over()} {texts.after_rounds(rounds)}")
+        self.again.setText(texts.play_again())
+        self.leave.setText(texts.back_to_start())
+        for row in self.ranks:
+            self._rows.removeWidget(row)
+            row.deleteLater()
+        self.ranks = []
+        for place, (seat, total) in enumerate(ranking, 1):
+            shown = 1 if seat in winners else place
+            row = RankRow(shown, seat, names[seat], total, seat in winners, self._theme)
+            row.setMaximumWidth(620)
+            self.ranks.append(row)
+            self._rows.addWidget(row)
+        self.setAccessibleName(f"{self._title.text()}. {self._subtitle.text()}")
+        self.show()
+        self.raise_()
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(colour(self._theme.surface))
+            painter.setPen(QPen(colour(self._theme.line), 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), TILE_RADIUS, TILE_RADIUS)

@@ -1,0 +1,235 @@
+"""The melds of all seats on the felt, each under its owner's name; the place where new melds are laid."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from scala40.engine.melds import Meld
+from scala40.models.melds import MeldRole
+from scala40.texts.cards import CardTexts
+from scala40.texts.spoken import SpokenTexts
+from scala40.views.cards.art import CardArt, index_column
+from scala40.views.cards.flight import Glider
+from scala40.views.table.meld_widget import RIM, MeldWidget
+from scala40.views.table.melds_layout import MeldsLayout, lay_out
+from scala40.views.table.seats import one_line
+from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
+
+
+class MeldsArea(QWidget):
+    """Watches the model of the melds; says which meld, or the felt itself, was chosen."""
+
+    meld_chosen = Signal(int)
+    felt_chosen = Signal()
+
+    def __init__(self, model: QAbstractItemModel, art: CardArt, theme: Theme, glider: Glider, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._art = art
+        self._theme = theme
+        self._glider = glider
+        self.melds: list[MeldWidget] = []
+        """The melds in the order of their numbers."""
+        self.preferred = 62
+        self.names: Sequence[str] = ()
+        self.order: Sequence[int] = ()
+        self.current = 0
+        self._layout: MeldsLayout | None = None
+        self._felt_light = False
+        self._felt_over = False
+        self._felt_words = ""
+        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged, model.rowsMoved):
+            signal.connect(self.follow)
+
+    def show_names(self, names: Sequence[str], order: Sequence[int]) -> None:
+        """Whose melds are whose: names by seat, and the seats in the order in which their melds stand."""
+        self.names, self.order = names, order
+        self.follow()
+
+    def follow(self, *_: object) -> None:
+        """Show what the model holds now."""
+        for row in range(self._model.rowCount()):
+            index = self._model.index(row, 0)
+            if row == len(self.melds):
+                made = MeldWidget(row + 1, self._art, self._theme, self._glider, self)
+                made.chosen.connect(self.meld_chosen)
+                self.melds.append(made)
+                made.show()
+            meld = index.data(MeldRole.MELD)
+            self.melds[row].show_meld(meld, bool(index.data(MeldRole.NEW)))
+            self.melds[row].setAccessibleName(self._said(meld, index.data(MeldRole.OWNER)))
+            self.melds[row].setAccessibleDescription(SpokenTexts().how_to_add())
+        for extra in self.melds[self._model.rowCount() :]:
+            extra.hide()
+            extra.deleteLater()
+        del self.melds[self._model.rowCount() :]
+        self.current = max(0, min(self.current, len(self.melds) - 1))
+        self.arrange()
+
+    def owner_of(self, row: int) -> int:
+        """The seat that laid the meld in this row."""
+        return int(self._model.index(row, 0).data(MeldRole.OWNER))
+
+    def light(self, accepting: Collection[int], felt: bool, words: str) -> None:
+        """Light the melds with these numbers and dim the others; `words` stand on the felt where it accepts."""
+        for meld in self.melds:
+            meld.shine("accepts" if meld.meld_id in accepting else "refuses")
+        self._felt_light, self._felt_words = felt, words
+        self.update()
+
+    def hover(self, meld: MeldWidget | None, felt: bool) -> None:
+        """Show what is under the dragged cards."""
+        for other in self.melds:
+            if other.light in ("accepts", "over"):
+                other.shine("over" if other is meld else "accepts")
+        if felt != self._felt_over:
+            self._felt_over = felt
+            self.update()
+
+    def lights_out(self) -> None:
+        """Nothing is dragged any more."""
+        for meld in self.melds:
+            meld.shine("")
+        self._felt_light = self._felt_over = False
+        self.update()
+
+    def meld_at(self, point: QPoint) -> MeldWidget | None:
+        """The topmost meld under a point of this area."""
+        for meld in reversed(self._stacked()):
+            if meld.geometry().contains(point):
+                return meld
+        return None
+
+    def arrange(self, *, jump: bool = False) -> None:
+        """Lay the melds out anew."""
+        rows: dict[int, list[int]] = {}
+        for row in range(len(self.melds)):
+            rows.setdefault(self.owner_of(row), []).append(row)
+        owners = sorted(rows, key=lambda seat: self.order.index(seat) if seat in self.order else seat)
+        groups = [(owner, [len(self.melds[row].widgets) for row in rows[owner]]) for owner in owners]
+        least = (index_column(100, self._art.options) + 1) / 100
+        label = self._theme.px(18)
+        layout = lay_out(
+            groups, self.width() - 2 * RIM, self.height() - RIM, min(self.preferred, 96), label, least
+        )
+        self._layout = layout
+        places = [row for owner in owners for row in rows[owner]]
+        for row, (x, y) in zip(places, layout.corners, strict=True):
+            meld = self.melds[row]
+            meld.card, meld.step = layout.card, layout.step
+            meld.arrange(jump=jump)
+            meld.move(x, y - RIM + 2)
+            meld.raise_()
+        self.update()
+
+    def _stacked(self) -> list[MeldWidget]:
+        return [child for child in self.children() if isinstance(child, MeldWidget) and child in self.melds]
+
+    def _said(self, meld: Meld, owner: int) -> str:
+        said = SpokenTexts().meld(CardTexts().meld(meld, spoken=True), meld.points)
+        return f"{self.names[owner]}: {said}" if owner < len(self.names) else said
+
+    # The keyboard
+
+    def can_take_focus(self) -> bool:
+        """True if there is a meld to go to."""
+        return self.isVisible() and bool(self.melds)
+
+    def take_focus(self, reason: Qt.FocusReason) -> None:
+        """Give the focus to the current meld."""
+        if self.melds:
+            self.melds[self.current].setFocus(reason)
+
+    def focused(self) -> MeldWidget | None:
+        """The meld that has the focus, or None."""
+        return next((meld for meld in self.melds if meld.hasFocus()), None)
+
+    def has_focus(self) -> bool:
+        """True if a meld has the focus."""
+        return self.focused() is not None
+
+    def move_by_key(self, event: QKeyEvent) -> bool:
+        """Follow an arrow to the next meld in that direction; False if the key means nothing here."""
+        focused = self.focused()
+        ways = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        way = ways.get(Qt.Key(event.key()))
+        if focused is None or way is None:
+            return False
+        here = focused.geometry().center()
+        best: tuple[int, MeldWidget] | None = None
+        for meld in self.melds:
+            step = meld.geometry().center() - here
+            ahead = step.x() * way[0] + step.y() * way[1]
+            aside = abs(step.x() * way[1]) + abs(step.y() * way[0])
+            if meld is focused or ahead <= 4 or (way[0] and aside > focused.height() // 2):
+                continue
+            cost = ahead + 2 * aside
+            if best is None or cost < best[0]:
+                best = (cost, meld)
+        if best is not None:
+            self.current = self.melds.index(best[1])
+            best[1].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    # What Qt asks
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.felt_chosen.emit()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self.arrange(jump=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._felt_light:
+                self._paint_felt(painter)
+            painter.setFont(font(theme, 13, QFont.Weight.Medium))
+            painter.setPen(colour(theme.felt_text))
+            metrics = QFontMetrics(painter.font())
+            for owner, x, y, wide in self._layout.labels if self._layout else ():
+                if owner < len(self.names):
+                    place = QRect(x + RIM, y, max(wide, 60), theme.px(18) + 2)
+                    name = metrics.elidedText(one_line(self.names[owner]), Qt.TextElideMode.ElideRight, place.width())
+                    painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _paint_felt(self, painter: QPainter) -> None:
+        theme = self._theme
+        frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setBrush(faded(theme.accent, 0.2 if self._felt_over else 0.07))
+        painter.setPen(QPen(colour(theme.accent), 2, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
+        free = self._layout.height if self._layout else 0
+        if self._felt_words and self.height() - free > 34:
+            painter.setFont(font(theme, 15, QFont.Weight.DemiBold))
+            words = QFontMetrics(painter.font()).horizontalAdvance(self._felt_words) + 28
+            chip = QRectF((self.width() - words) / 2, free + (self.height() - free - 30) / 2, words, 30)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(theme.plate))
+            painter.drawRoundedRect(chip, 15, 15)
+            painter.setPen(colour(theme.text))
+            painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self._felt_words)

@@ -1,0 +1,76 @@
+"""One sentence in place: why a drop was refused, said where it happened, with a way to the rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from scala40.views.table.suit_text import SuitLabel
+from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded
+
+SHOWN_FOR = 9000
+"""Milliseconds until a notice goes by itself; the next move takes it away at once."""
+
+
+class Notice(QWidget):
+    """A small card of text near the place it speaks of; a click puts it away."""
+
+    rule_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.label = SuitLabel(theme)
+        self.link = QPushButton()
+        self.link.setProperty("kind", "link")
+        self.link.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.link.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.link.clicked.connect(self.rule_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 12, 8)
+        row.setSpacing(12)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.link)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The sentence shown."""
+        return self.label.text
+
+    def say(self, sentence: str, near: QPoint, within: QRect, link: str = "") -> None:
+        """Show a sentence above the point `near` of the parent, inside `within`; `link` is the way to the rule."""
+        self.label.say(sentence)
+        self.link.setText(link)
+        self.link.setVisible(bool(link))
+        linked = self.link.sizeHint().width() + 12 if link else 0
+        wide = min(within.width() - 24, self._theme.px(460))
+        text = min(wide - linked - 30, self.label.sizeHint().width() + 4)
+        high = max(44, self.label.heightForWidth(text) + 22)
+        self.resize(text + linked + 30, high)
+        x = max(within.left() + 12, min(within.right() - self.width() - 12, near.x() - self.width() // 2))
+        y = near.y() - self.height() - 18
+        if y < within.top() + 6:
+            y = min(near.y() + 26, within.bottom() - self.height() - 6)
+        self.move(x, y)
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_FOR)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setBrush(colour(self._theme.surface_raised))
+            painter.setPen(QPen(faded(self._theme.text_muted, 0.6), 1))
+            painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(self._theme.accent))
+            painter.drawRoundedRect(QRectF(6, 10, 4, self.height() - 20), 2, 2)

@@ -1,0 +1,248 @@
+"""Where an opening is prepared: the melds drafted so far, what they are worth in words, and the meter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from scala40.engine.melds import Meld
+from scala40.texts.cards import CardTexts
+from scala40.texts.spoken import SpokenTexts
+from scala40.texts.table_page import TableTexts
+from scala40.views.cards.art import CardArt, card_height, index_column
+from scala40.views.cards.drag import Gesture, Grip
+from scala40.views.cards.flight import Glider
+from scala40.views.table.meld_widget import RIM, MeldWidget
+from scala40.views.table.meter import MeterRing
+from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
+
+
+class DraftWidget(MeldWidget):
+    """A prepared meld; it can be dragged back to the hand."""
+
+    def __init__(
+        self, index: int, gesture: Gesture, page: QWidget, art: CardArt, theme: Theme, glider: Glider, area: QWidget
+    ) -> None:
+        super().__init__(index, art, theme, glider, area)
+        self._gesture = gesture
+        self._page = page
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.widgets:
+            found = self.card_at(event.position().toPoint()) or self.widgets[0]
+            grip = Grip("draft", tuple(self.widgets), found.card, self.meld_id)
+            self._gesture.press(grip, self.mapTo(self._page, event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._gesture.move(self.mapTo(self._page, event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._gesture.release(self.mapTo(self._page, event.position().toPoint()))
+
+
+class OpeningArea(QWidget):
+    """Shows the drafts and the meter; `meld_id` of a draft is its index, from 0."""
+
+    felt_chosen = Signal()
+    draft_chosen = Signal(int)
+    take_back_wanted = Signal(int)
+
+    def __init__(
+        self, gesture: Gesture, art: CardArt, theme: Theme, glider: Glider, page: QWidget, felt: QWidget
+    ) -> None:
+        super().__init__(felt)
+        self._gesture = gesture
+        self._page = page
+        self._art = art
+        self._theme = theme
+        self._glider = glider
+        self.drafts: list[DraftWidget] = []
+        self._closers: list[QToolButton] = []
+        self.meter = MeterRing(theme, self)
+        self._lines: list[str] = []
+        self._light = False
+        self._over = False
+        self.preferred = 62
+        self.current = 0
+        self._text_place = QRect()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(SpokenTexts().prepared_melds(0))
+        self.setAccessibleDescription(SpokenTexts().how_to_lay())
+
+    def show_opening(self, melds: Sequence[Meld], need: int, lines: Sequence[str]) -> None:
+        """Show the prepared melds. `lines` say how things stand."""
+        while len(self.drafts) < len(melds):
+            self._add()
+        while len(self.drafts) > len(melds):
+            for gone in (self.drafts.pop(), self._closers.pop()):
+                gone.hide()
+                gone.deleteLater()
+        texts, cards = TableTexts(), CardTexts()
+        for index, meld in enumerate(melds):
+            self.drafts[index].show_meld(meld)
+            said = SpokenTexts().meld(cards.meld(meld, spoken=True), meld.points)
+            self.drafts[index].setAccessibleName(f"{said}, {SpokenTexts().prepared()}")
+            self._closers[index].setToolTip(texts.take_back())
+            self._closers[index].setAccessibleName(f"{texts.take_back()}: {said}")
+        have = sum(meld.points for meld in melds)
+        self.meter.show_points(have, need, texts.meter_need(need), SpokenTexts().meter(have, need))
+        self._lines = list(lines)
+        self.setAccessibleName(SpokenTexts().prepared_melds(len(melds)))
+        self.current = max(0, min(self.current, len(self.drafts) - 1))
+        self.arrange()
+
+    def light(self, accepting: bool) -> None:
+        """Look like a place that takes the dragged cards, or as always."""
+        if (accepting, False) != (self._light, self._over):
+            self._light, self._over = accepting, False
+            self.update()
+
+    def hover(self, over: bool) -> None:
+        """Show that the dragged cards are above."""
+        if over != self._over:
+            self._over = over
+            self.update()
+
+    def draft_at(self, point: QPoint) -> DraftWidget | None:
+        """The prepared meld under a point of this area."""
+        return next((draft for draft in self.drafts if draft.geometry().contains(point)), None)
+
+    def arrange(self, *, jump: bool = False) -> None:
+        """Lay the drafts, the words and the meter out."""
+        high = self.height() - 16
+        card = max(44, min(self.preferred, int(high / 1.42)))
+        ring = min(72, self.height() - 10)
+        self.meter.setGeometry(self.width() - ring - 12, (self.height() - ring) // 2, ring, ring)
+        words = min(round(self.width() * 0.34), self._theme.px(270))
+        room = self.width() - ring - 30 - words
+        least = index_column(card, self._art.options) + 1
+        counts = [len(draft.widgets) for draft in self.drafts]
+        step = round(card * 0.38)
+        if counts:
+            wide = sum(card + (count - 1) * step + 16 for count in counts)
+            if wide > room:
+                step = max(least, step - (wide - room) // max(1, sum(counts) - len(counts)) - 1)
+        x = 10
+        for draft, closer in zip(self.drafts, self._closers, strict=True):
+            draft.card, draft.step = card, step
+            draft.arrange(jump=jump)
+            draft.move(x - RIM + 4, (self.height() - card_height(card)) // 2 - RIM)
+            draft.raise_()
+            closer.move(draft.geometry().right() - 24, draft.y() - 1)
+            closer.raise_()
+            x = draft.geometry().right() - RIM + 14
+        self._text_place = QRect(x + 10, 4, self.meter.x() - x - 22, self.height() - 8)
+        self.update()
+
+    def _add(self) -> None:
+        index = len(self.drafts)
+        draft = DraftWidget(index, self._gesture, self._page, self._art, self._theme, self._glider, self)
+        draft.chosen.connect(self.draft_chosen)
+        draft.show()
+        closer = QToolButton(self)
+        closer.setText("×")
+        closer.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        closer.setCursor(Qt.CursorShape.PointingHandCursor)
+        closer.setFixedSize(26, 26)
+        closer.setStyleSheet(
+            f"QToolButton {{ background: {self._theme.surface}; color: {self._theme.text}; border-radius: 13px;"
+            f" border: 1px solid {self._theme.text_muted}; padding: 0; min-height: 24px; font-weight: 700; }}"
+            f"QToolButton:hover {{ background: {self._theme.surface_high}; }}"
+        )
+        closer.clicked.connect(lambda _=False, at=index: self.take_back_wanted.emit(at))
+        closer.show()
+        self.drafts.append(draft)
+        self._closers.append(closer)
+
+    # The keyboard
+
+    def can_take_focus(self) -> bool:
+        """True while an opening can be prepared."""
+        return self.isVisible() and self.isEnabled()
+
+    def take_focus(self, reason: Qt.FocusReason) -> None:
+        """Give the focus to the area itself: Enter prepares the selection here."""
+        self.setFocus(reason)
+
+    def has_focus(self) -> bool:
+        """True if the area or a prepared meld has the focus."""
+        return self.hasFocus() or self.focused() is not None
+
+    def focused(self) -> DraftWidget | None:
+        """The prepared meld that has the focus, or None."""
+        return next((draft for draft in self.drafts if draft.hasFocus()), None)
+
+    def move_by_key(self, event: QKeyEvent) -> bool:
+        """Left and right go from draft to draft, and back to the area before the first."""
+        if event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right) or not self.drafts:
+            return False
+        here = self.focused()
+        place = -1 if here is None else self.drafts.index(here)
+        place += 1 if event.key() == Qt.Key.Key_Right else -1
+        if place < 0:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.drafts[min(place, len(self.drafts) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    # What Qt asks
+
+    def focusInEvent(self, _event: object) -> None:
+        self.update()
+
+    def focusOutEvent(self, _event: object) -> None:
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.felt_chosen.emit()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self.arrange(jump=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        lit = self._light or self._over
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(faded(theme.accent, 0.26 if self._over else 0.12) if lit else colour(theme.plate))
+            edge = colour(theme.accent) if lit else faded(theme.accent, 0.75)
+            painter.setPen(QPen(edge, 2.5 if lit else 1.6, Qt.PenStyle.DashLine))
+            if self.hasFocus():
+                painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 1))
+            painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
+            self._paint_words(painter)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        theme = self._theme
+        painter.setPen(colour(theme.text))
+        rows: list[tuple[str, QFont]] = []
+        for place, line in enumerate(self._lines):
+            strong = font(theme, 15, QFont.Weight.DemiBold if place == 0 else QFont.Weight.Normal)
+            rows.append((line, strong))
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        bounds = [
+            QFontMetrics(used).boundingRect(QRect(0, 0, max(40, self._text_place.width()), 400), flags, line)
+            for line, used in rows
+        ]
+        while rows and sum(bound.height() for bound in bounds) > self._text_place.height() and len(rows) > 1:
+            rows.pop()
+            bounds.pop()
+        total = sum(bound.height() for bound in bounds)
+        y = self._text_place.center().y() - total // 2
+        for (line, used), bound in zip(rows, bounds, strict=True):
+            painter.setFont(used)
+            painter.drawText(QRect(self._text_place.left(), y, self._text_place.width(), bound.height()), flags, line)
+            y += bound.height()

@@ -1,0 +1,202 @@
+"""The plate of one seat: whose it is, how the match stands for it, how many cards it holds and whose turn it is."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from scala40.views.table.layout import NARROW_PLATE
+from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
+
+FEW_CARDS = 3
+"""From this many cards down the count stands out."""
+
+
+class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a plate shows, in words where there are words."""
+
+    seat: int
+    name: str
+    total: str
+    """Total against the limit, as in `52 / 101`."""
+    count: int
+    """Cards in hand."""
+    count_text: str
+    badge: str
+    """`opened`, `not opened`, `eliminated`, or nothing while the seat has no part in it."""
+    opened: bool = False
+    turn_text: str = ""
+    """Said instead of the badge while the seat is on turn."""
+    on_turn: bool = False
+    dealer: bool = False
+    out: bool = False
+    spoken: str = ""
+    """The whole plate for the ear."""
+
+
+class SeatPlate(QWidget):
+    """One plate; painted, since it holds only a few words."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.seen: SeatLook | None = None
+
+    def show_seat(self, look: SeatLook) -> None:
+        """Show a seat as it stands now."""
+        if look != self.seen:
+            self.seen = look
+            self.setAccessibleName(look.spoken)
+            self.setToolTip("")
+            self.update()
+
+    def hand_place(self) -> QRect:
+        """Where this seat's cards come from and go to, in the plate's coordinates."""
+        return QRect(8, 4, 30, 42)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 60)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look = self.seen
+        if look is None:
+            return
+        theme = self.theme
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setBrush(colour(theme.plate))
+            ring = colour(theme.accent if look.on_turn else theme.plate_line)
+            painter.setPen(QPen(ring, theme.line_width + 0.5 if look.on_turn else 1))
+            painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
+            if look.out:
+                painter.setOpacity(0.7)
+            disc = self._paint_disc(painter, look)
+            left = round(disc.right()) + 10
+            text = QRect(left, 0, self.width() - left - 10, self.height())
+            if self.width() < NARROW_PLATE * theme.zoom and self.height() >= 56 * theme.zoom:
+                self._paint_three_lines(painter, look, text)
+            else:
+                self._paint_two_lines(painter, look, text)
+
+    def _paint_disc(self, painter: QPainter, look: SeatLook) -> QRectF:
+        theme = self.theme
+        size = min(42.0, self.height() - 12.0)
+        if self.width() < NARROW_PLATE * theme.zoom:
+            size = min(size, 34.0)
+        disc = QRectF(9, (self.height() - size) / 2, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.seat_colours[look.seat % len(theme.seat_colours)]))
+        painter.drawEllipse(disc)
+        letters = font(theme, size * 0.42 / theme.zoom, QFont.Weight.Bold)
+        painter.setFont(letters)
+        painter.setPen(colour("#ffffff"))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(look.name))
+        if look.dealer:
+            self._paint_dealer(painter, disc)
+        return disc
+
+    def _paint_dealer(self, painter: QPainter, disc: QRectF) -> None:
+        """A small light disc with two cards on the edge of the initials."""
+        size = max(19.0, disc.width() * 0.48)
+        mark = QRectF(disc.right() - size * 0.72, disc.bottom() - size * 0.78, size, size)
+        painter.setPen(QPen(colour(self.theme.felt_edge), 1.5))
+        painter.setBrush(colour(self.theme.felt_text))
+        painter.drawEllipse(mark)
+        painter.setPen(QPen(colour(self.theme.felt_text), 1))
+        painter.setBrush(colour(self.theme.on_accent))
+        for tilt, shift in ((-16, -0.09), (14, 0.09)):
+            painter.save()
+            painter.translate(mark.center() + QPointF(size * shift, 0))
+            painter.rotate(tilt)
+            painter.drawRoundedRect(QRectF(-size * 0.17, -size * 0.26, size * 0.34, size * 0.5), 1.5, 1.5)
+            painter.restore()
+
+    def _paint_two_lines(self, painter: QPainter, look: SeatLook, text: QRect) -> None:
+        line = text.height() // 2
+        pad = 4 if text.height() < 52 else 7
+        first = QRect(text.left(), text.top() + pad, text.width(), line - pad)
+        second = QRect(text.left(), text.top() + line, text.width(), line - pad)
+        badge = self._badge_width(look)
+        room = max(24, first.width() - badge - 8)
+        name = self._paint_name(painter, look, QRect(first.left(), first.top(), room, first.height()))
+        self._paint_badge(painter, look, QRect(first.left() + name + 8, first.top(), badge, first.height()))
+        self._paint_numbers(painter, look, second)
+
+    def _paint_three_lines(self, painter: QPainter, look: SeatLook, text: QRect) -> None:
+        line = (text.height() - 6) // 3
+        rows = [QRect(text.left(), 3 + row * line, text.width(), line) for row in range(3)]
+        self._paint_name(painter, look, rows[0])
+        self._paint_numbers(painter, look, rows[1])
+        badge = min(self._badge_width(look), rows[2].width())
+        self._paint_badge(painter, look, QRect(rows[2].left(), rows[2].top(), badge, line))
+
+    def _paint_name(self, painter: QPainter, look: SeatLook, place: QRect) -> int:
+        painter.setFont(font(self.theme, 15, QFont.Weight.DemiBold))
+        painter.setPen(colour(self.theme.text))
+        metrics = QFontMetrics(painter.font())
+        shown = metrics.elidedText(one_line(look.name), Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        return metrics.horizontalAdvance(shown)
+
+    def _paint_numbers(self, painter: QPainter, look: SeatLook, place: QRect) -> None:
+        painter.setFont(font(self.theme, 13))
+        painter.setPen(colour(self.theme.text))
+        metrics = QFontMetrics(painter.font())
+        start = f"{look.total}  ·  " if look.count_text else look.total
+        left = metrics.horizontalAdvance(start)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, start)
+        if not look.count_text:
+            return
+        rest = place.adjusted(left, 0, 0, 0)
+        if look.count > FEW_CARDS or look.out:
+            shown = metrics.elidedText(look.count_text, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            return
+        painter.setFont(font(self.theme, 13, QFont.Weight.Bold))
+        metrics = QFontMetrics(painter.font())
+        shown = metrics.elidedText(look.count_text, Qt.TextElideMode.ElideRight, rest.width() - 12)
+        chip = QRectF(rest.left() - 2, rest.center().y() - 9, metrics.horizontalAdvance(shown) + 12, 19)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self.theme.felt_text))
+        painter.drawRoundedRect(chip, 9, 9)
+        painter.setPen(colour(self.theme.on_accent))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _badge_words(self, look: SeatLook) -> str:
+        if look.on_turn and look.turn_text:
+            return look.turn_text
+        return f"✓ {look.badge}" if look.opened and look.badge else look.badge
+
+    def _badge_width(self, look: SeatLook) -> int:
+        words = self._badge_words(look)
+        if not words:
+            return 0
+        return QFontMetrics(font(self.theme, 12, QFont.Weight.DemiBold)).horizontalAdvance(words) + 16
+
+    def _paint_badge(self, painter: QPainter, look: SeatLook, place: QRect) -> None:
+        words = self._badge_words(look)
+        if not words or place.width() < 20:
+            return
+        theme = self.theme
+        turn = look.on_turn and bool(look.turn_text)
+        chip = QRectF(place.left(), place.center().y() - 9, place.width(), 19)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.accent if turn else theme.felt_edge))
+        painter.drawRoundedRect(chip, 9.5, 9.5)
+        painter.setFont(font(theme, 12, QFont.Weight.DemiBold))
+        painter.setPen(colour(theme.on_accent if turn else theme.text))
+        shown = QFontMetrics(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, place.width() - 10)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def initial(name: str) -> str:
+    """The first letter of a name, as it stands on the disc."""
+    return next((letter.upper() for letter in name if letter.isalnum()), "?")[:1]
+
+
+def one_line(name: str) -> str:
+    """A name without line breaks and control characters, at most 40 letters of it."""
+    return "".join(letter if letter.isprintable() else " " for letter in name[:40]).strip()

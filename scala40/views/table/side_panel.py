@@ -1,0 +1,235 @@
+"""The panel beside the felt: the score sheet and the last moves, folded away by a strip of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QListView,
+    QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scala40.models.score import ScoreRole
+from scala40.texts.spoken import SpokenTexts
+from scala40.texts.table_page import TableTexts
+from scala40.views.icons import line_icon
+from scala40.views.table.seats import one_line
+from scala40.views.table.suit_text import paint_suited, suited
+from scala40.views.theme import Theme, colour, font
+
+PANEL = 300
+STRIP = 26
+"""The strip that folds the panel; it stays when the panel is folded."""
+
+
+class ScoreSheet(QWidget):
+    """The score sheet, painted: rounds downwards, seats across, totals below; who went out is underlined by a mark."""
+
+    def __init__(self, model: QAbstractItemModel, theme: Theme) -> None:
+        super().__init__()
+        self._model = model
+        self._theme = theme
+        self.setAccessibleName(TableTexts().score_sheet())
+        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
+            signal.connect(self._changed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, (self._model.rowCount() + 1) * self._row())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _row(self) -> int:
+        return self._theme.px(27)
+
+    def _changed(self, *_: object) -> None:
+        self.setMinimumHeight(self.sizeHint().height())
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, model, row = self._theme, self._model, self._row()
+        seats = model.columnCount()
+        first = max(self._theme.px(52), QFontMetrics(font(theme, 14)).horizontalAdvance(TableTexts().round()) + 8)
+        each = (self.width() - first - 2) / max(1, seats)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(font(theme, 14))
+            painter.setPen(colour(theme.text_muted))
+            painter.drawText(QRect(0, 0, first, row), left, TableTexts().round())
+            metrics = QFontMetrics(painter.font())
+            for seat in range(seats):
+                place = QRect(round(first + seat * each), 0, round(each) - 4, row)
+                name = one_line(str(model.headerData(seat, Qt.Orientation.Horizontal)))
+                painter.drawText(place, right, metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - 4))
+            for line in range(model.rowCount()):
+                top = (line + 1) * row
+                painter.setPen(QPen(colour(theme.line), 1))
+                painter.drawLine(0, top, self.width(), top)
+                total = bool(model.index(line, 0).data(ScoreRole.IS_TOTAL))
+                painter.setFont(font(theme, 14, QFont.Weight.Bold if total else QFont.Weight.Normal))
+                painter.setPen(colour(theme.text))
+                head = TableTexts().total_row() if total else str(model.headerData(line, Qt.Orientation.Vertical))
+                painter.drawText(QRect(0, top, first, row), left, head)
+                for seat in range(seats):
+                    index = model.index(line, seat)
+                    place = QRect(round(first + seat * each), top, round(each) - 4, row)
+                    painter.drawText(place, right, str(index.data() or ("0" if total else "–")))
+                    if index.data(ScoreRole.WENT_OUT):
+                        width = QFontMetrics(painter.font()).horizontalAdvance(str(index.data()))
+                        mark = line_icon("tick", theme.accent, 12, self.devicePixelRatioF())
+                        painter.drawPixmap(QPointF(place.right() - width - 17, place.center().y() - 6), mark)
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """A line of the log with suits in their colours, wrapped where it is long."""
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def _width(self) -> int:
+        return max(80, self._view.viewport().width() - 6)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        layout = suited(str(index.data()), self._theme, font(self._theme, 14), self._width())
+        return QSize(self._width(), round(layout.boundingRect().height()) + 7)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.fillRect(rect, colour(self._theme.surface_high))
+        last = index.row() == index.model().rowCount() - 1
+        weight = QFont.Weight.DemiBold if last else QFont.Weight.Normal
+        layout = suited(str(index.data()), self._theme, font(self._theme, 14, weight), self._width())
+        paint_suited(painter, layout, QPointF(rect.left() + 1, rect.top() + 3), self._theme.text)
+
+
+class LogView(QListView):
+    """The last moves; it stays at the end while the player does not look back."""
+
+    def __init__(self, model: QAbstractItemModel, theme: Theme) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(_LineDelegate(theme, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(TableTexts().last_moves())
+        model.rowsInserted.connect(self._follow)
+        model.rowsRemoved.connect(self._follow)
+
+    def _follow(self, *_: object) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        self.scrollToBottom()
+
+
+class SidePanel(QWidget):
+    """The strip and the panel; `folded_changed` tells the page to lay itself out anew."""
+
+    folded_changed = Signal(bool)
+
+    def __init__(self, score: QAbstractItemModel, log: QAbstractItemModel, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.folded = False
+        self.setAccessibleName(SpokenTexts().side_panel())
+        self.strip = QToolButton(self)
+        self.strip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.strip.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.strip.setStyleSheet(
+            f"QToolButton {{ border: none; border-radius: 0; background: {theme.surface}; padding: 0; }}"
+            f"QToolButton:hover, QToolButton:focus {{ background: {theme.surface_high}; }}"
+        )
+        self.strip.clicked.connect(lambda: self.fold(not self.folded))
+        self.content = QWidget(self)
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(8, 14, 16, 12)
+        column.setSpacing(8)
+        self._scores_title, self._log_title, self._limit = QLabel(), QLabel(), QLabel()
+        for label in (self._scores_title, self._log_title):
+            label.setProperty("kind", "section")
+        self._limit.setProperty("kind", "small")
+        self._limit.setTextFormat(Qt.TextFormat.PlainText)
+        self.sheet = ScoreSheet(score, theme)
+        scroll = QScrollArea()
+        scroll.setWidget(self.sheet)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = scroll
+        self.log = LogView(log, theme)
+        column.addWidget(self._scores_title)
+        column.addWidget(scroll)
+        column.addWidget(self._limit)
+        column.addSpacing(10)
+        column.addWidget(self._log_title)
+        column.addWidget(self.log, 1)
+        score.rowsInserted.connect(self._fit)
+        self.limit_text = ""
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in force."""
+        texts = TableTexts()
+        self._scores_title.setText(texts.score_sheet())
+        self._log_title.setText(texts.last_moves())
+        self._limit.setText(self.limit_text)
+        self._limit.setVisible(bool(self.limit_text))
+        words = texts.show_panel() if self.folded else texts.hide_panel()
+        self.strip.setToolTip(words)
+        self.strip.setAccessibleName(words)
+        self._fit()
+
+    def fold(self, folded: bool) -> None:
+        """Fold the panel away, or show it."""
+        if folded != self.folded:
+            self.folded = folded
+            self.retranslate()
+            self.folded_changed.emit(folded)
+
+    def wanted_width(self) -> int:
+        """How many logical pixels the panel takes from the page."""
+        return STRIP if self.folded else STRIP + self._theme.px(PANEL) - STRIP // 2
+
+    def _fit(self, *_: object) -> None:
+        self._scroll.setMaximumHeight(min(self.sheet.sizeHint().height() + 4, max(120, self.height() // 2)))
+        self._scroll.setMinimumHeight(min(self.sheet.sizeHint().height() + 4, max(90, self.height() // 3)))
+        self._scroll.verticalScrollBar().setValue(self._scroll.verticalScrollBar().maximum())
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self.strip.setGeometry(0, 0, STRIP, self.height())
+        self.content.setGeometry(STRIP, 0, max(0, self.width() - STRIP), self.height())
+        self.content.setVisible(not self.folded)
+        sign = "chevron-left" if self.folded else "chevron-right"
+        self.strip.setIcon(line_icon(sign, self._theme.text_muted, 18, self.devicePixelRatioF()))
+        self.strip.setIconSize(QSize(18, 18))
+        self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), colour(self._theme.surface))
+            painter.setPen(QPen(colour(self._theme.chrome), 1))
+            painter.drawLine(0, 0, 0, self.height())

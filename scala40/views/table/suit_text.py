@@ -1,0 +1,101 @@
+"""Text with suits in their colours: how cards are written in the log, on buttons and in answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from scala40.texts.cards import STAR
+from scala40.views.theme import Theme, colour, font
+
+RED = "♥♦"
+SUIT_SIGNS = "♣♦♥♠"
+
+
+def suited(text: str, theme: Theme, used: QFont, width: float, *, ink: str | None = None) -> QTextLayout:
+    """The text laid out in lines of at most `width` pixels, with red suits and jokers in their own colours."""
+    layout = QTextLayout(text, used)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    ranges = []
+    for place, letter in enumerate(text):
+        token = theme.suit_red if letter in RED else theme.joker_text if letter == STAR else None
+        if token is None:
+            continue
+        form = QTextCharFormat()
+        form.setForeground(colour(token if ink is None else ink))
+        span = QTextLayout.FormatRange()
+        span.start, span.length, span.format = place, 1, form
+        ranges.append(span)
+    layout.setFormats(ranges)
+    layout.beginLayout()
+    y = 0.0
+    while True:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(max(20.0, width))
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+    layout.endLayout()
+    return layout
+
+
+def paint_suited(painter: QPainter, layout: QTextLayout, corner: QPointF, ink: str) -> None:
+    """Paint a laid out text with its top left corner at `corner`."""
+    painter.setPen(colour(ink))
+    layout.draw(painter, corner)
+
+
+class SuitLabel(QWidget):
+    """A label whose suits have their colours. Names in it are never read as markup."""
+
+    def __init__(self, theme: Theme, size: float = 15, weight: QFont.Weight = QFont.Weight.Normal) -> None:
+        super().__init__()
+        self._theme = theme
+        self._size = size
+        self._weight = weight
+        self._text = ""
+        self.align = Qt.AlignmentFlag.AlignLeft
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Say something else."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._laid_out(width).boundingRect().height()) + 1
+
+    def sizeHint(self) -> QSize:
+        bound = self._laid_out(10_000).boundingRect()
+        natural = max((self._laid_out(10_000).lineAt(0).naturalTextWidth() if self._text else 0.0), 0.0)
+        return QSize(round(natural) + 2, round(bound.height()) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self.sizeHint().height())
+
+    def _laid_out(self, width: float) -> QTextLayout:
+        return suited(self._text, self._theme, font(self._theme, self._size, self._weight), width)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        layout = self._laid_out(self.width())
+        bound = QRectF(layout.boundingRect())
+        with QPainter(self) as painter:
+            y = max(0.0, (self.height() - bound.height()) / 2)
+            x = 0.0
+            if self.align == Qt.AlignmentFlag.AlignHCenter and layout.lineCount() == 1:
+                x = max(0.0, (self.width() - layout.lineAt(0).naturalTextWidth()) / 2)
+            paint_suited(painter, layout, QPointF(x, y), self._theme.text)
