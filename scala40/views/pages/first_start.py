@@ -62,13 +62,12 @@ class FirstStartPage(FeltPage):
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addStretch(1)
-        rows = (self.languages, self.name_field, answers)
-        for label, row in zip(self._labels, rows, strict=True):
+        for label, row in zip(self._labels, (self.languages, self.name_field, None), strict=True):
             right.addWidget(label)
-            if isinstance(row, QWidget):
-                right.addWidget(row)
+            if row is None:
+                right.addLayout(answers)
             else:
-                right.addLayout(row)
+                right.addWidget(row)
             right.addSpacing(16)
         right.addWidget(self._changeable)
         right.addStretch(1)

@@ -180,7 +180,8 @@ class Plate(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._title = plain_label()
-        self._title.setStyleSheet(f"color: {theme.felt_text}; font-size: {theme.px(theme.title_px)}px; font-weight: 600;")
+        size = theme.px(theme.title_px)
+        self._title.setStyleSheet(f"color: {theme.felt_text}; font-size: {size}px; font-weight: 600;")
         self._line = plain_label()
         self._line.setStyleSheet(f"color: {theme.felt_text};")
         column = QVBoxLayout(self)

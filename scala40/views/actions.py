@@ -1,0 +1,131 @@
+"""The menus: every entry with its words, its key, its role on macOS, and, while it rests, the reason why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, get_args
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from scala40.settings import Pace
+from scala40.texts.menus import MenuTexts
+from scala40.texts.pages import LANGUAGE_NAMES
+
+Words = Callable[[], str]
+_NO_ROLE: Final = QAction.MenuRole.NoRole
+Key = QKeySequence.StandardKey | str
+
+
+class Entry(QAction):
+    """One entry of a menu. Without a role of its own macOS would guess one from its words."""
+
+    def __init__(
+        self,
+        owner: QObject,
+        words: Words,
+        do: Callable[[], object],
+        key: Key | None = None,
+        role: QAction.MenuRole = _NO_ROLE,
+    ) -> None:
+        super().__init__(owner)
+        self._words = words
+        self._rest: Words | None = None
+        self.setMenuRole(role)
+        if key is not None:
+            self.setShortcut(QKeySequence(key))
+        self.triggered.connect(lambda: do())
+        self.retranslate()
+
+    def rest(self, why: Words | None) -> None:
+        """Let the entry rest for a reason, or serve again with None."""
+        self._rest = why
+        self.setEnabled(why is None)
+        self._say_why()
+
+    def retranslate(self) -> None:
+        """Say it anew in the language now in force."""
+        self.setText(self._words())
+        self._say_why()
+
+    def _say_why(self) -> None:
+        why = self._rest() if self._rest else ""
+        # Without one of its own Qt would show the words of the entry once more.
+        self.setToolTip(why or self.text())
+        self.setStatusTip(why)
+        self.setWhatsThis(why)
+
+
+class Menus(QObject):
+    """The menu bar of the window. Entries that belong to the table are handed in by `at_table`."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._texts = MenuTexts()
+        self._titles: list[tuple[QMenu, Words]] = []
+        self._entries: list[Entry] = []
+        bar = window.menuBar()
+        texts = self._texts
+        self.game, self.move, self.view, self.settings, self.help = (
+            self._menu(bar.addMenu(""), words)
+            for words in (texts.game, texts.move, texts.view, texts.settings, texts.help)
+        )
+        self.language = self._menu(self.settings.addMenu(""), texts.language)
+        self.pace = self._menu(self.settings.addMenu(""), texts.pace_menu)
+        self._languages: dict[str, QAction] = {}
+        self._paces: dict[str, Entry] = {}
+
+    def _menu(self, menu: QMenu, words: Words) -> QMenu:
+        menu.setToolTipsVisible(True)
+        menu.menuAction().setMenuRole(_NO_ROLE)
+        menu.setTitle(words())
+        self._titles.append((menu, words))
+        return menu
+
+    def add(
+        self,
+        menu: QMenu,
+        words: Words,
+        do: Callable[[], object],
+        key: Key | None = None,
+        role: QAction.MenuRole = _NO_ROLE,
+    ) -> Entry:
+        """Add an entry at the end of a menu."""
+        entry = Entry(menu, words, do, key, role)
+        menu.addAction(entry)
+        self._entries.append(entry)
+        return entry
+
+    def offer_languages(self, choose: Callable[[str], object]) -> None:
+        """Fill the choice of languages, each by its own name; first the system's (an empty code)."""
+        group = QActionGroup(self)
+        system = self.add(self.language, self._texts.system_language, partial(choose, ""))
+        self._languages[""] = system
+        for code, name in LANGUAGE_NAMES.items():
+            self._languages[code] = self.add(self.language, partial(str, name), partial(choose, code))
+        for entry in self._languages.values():
+            entry.setCheckable(True)
+            group.addAction(entry)
+
+    def offer_paces(self, choose: Callable[[str], object]) -> None:
+        """Fill the choice of the computer players' pace."""
+        group = QActionGroup(self)
+        for pace in get_args(Pace):
+            entry = self.add(self.pace, partial(self._texts.pace, pace), partial(choose, pace))
+            entry.setCheckable(True)
+            group.addAction(entry)
+            self._paces[pace] = entry
+
+    def mark(self, language: str, pace: str) -> None:
+        """Mark what the settings say; an empty language is the system's."""
+        self._languages[language].setChecked(True)
+        self._paces[pace].setChecked(True)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language now in force."""
+        for menu, words in self._titles:
+            menu.setTitle(words())
+        for entry in self._entries:
+            entry.retranslate()
