@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from scala40.engine.cards import Card
+from scala40.engine.cards import JOKER_POINTS, Card
 from scala40.engine.hand_melds import in_hand
 from scala40.engine.meld_masks import FACE_PENALTIES, IMPOSSIBLE, JOKER_FACE, Found, Held, Search, melds_within
 from scala40.engine.melds import Meld
@@ -87,10 +87,18 @@ def discard_penalties(hand: Iterable[Card], rules: Rules) -> dict[Card, int]:
     cards = sorted(hand)
     held = _held(cards, rules)
     search = _search(held)
+    best = search.most(held.faces, held.twins, held.jokers)
+    left = held.penalty - best[0]
     penalties: dict[int, int] = {}
-    for face in held.kinds():
-        rest = held.without(face)
-        penalties[face] = _left_penalty(_choice(search, rest, _Demand(), False, _lone(rules)), rest, rules)
+    for card in cards:
+        face = card.face
+        if face in penalties:
+            continue
+        if not _lone(rules) and _leaves(best, held, face):
+            penalties[face] = left - FACE_PENALTIES[held.ace][face]
+        else:
+            rest = held.without(face)
+            penalties[face] = _left_penalty(_choice(search, rest, _Demand(), False, _lone(rules)), rest, rules)
     return {card: penalties[card.face] for card in cards}
 
 
@@ -169,6 +177,8 @@ def closing_plan(
     last: list[Card | None] = [None] if rules.final_discard == "optional" else []
     last += [card for card in reversed(cards) if card != must_use and (discards is None or card in discards)]
     for search, demand in ways:
+        if held.penalty - search.most(held.faces, held.twins, held.jokers)[0] > JOKER_POINTS:
+            continue
         for discard in last:
             rest = held if discard is None else held.without(discard.face)
             found = _asked(search, rest, demand)
@@ -226,6 +236,13 @@ def _asked(search: Search, held: Held, demand: _Demand) -> Found:
 
 def _lone(rules: Rules) -> bool:
     return rules.ace_in_hand == "lone_1"
+
+
+def _leaves(found: Found, held: Held, face: int) -> bool:
+    """Whether this choice leaves a copy of the face in hand, so that it stays the best choice without that copy."""
+    if face == JOKER_FACE:
+        return sum(meld[4] for meld in found[1]) < held.jokers
+    return sum(meld[1] >> face & 1 for meld in found[1]) < 1 + (held.twins >> face & 1)
 
 
 def _choice(search: Search, held: Held, demand: _Demand, keep_one: bool, lone: bool = False) -> Found:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import product
-
-import msgspec
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, product
 
 from scala40.engine.cards import CARDS, JOKERS, Card
 from scala40.engine.meld_masks import MaskMeld
-from scala40.engine.melds import Meld, Run, readings
+from scala40.engine.melds import Group, Meld, Run, readings
 from scala40.engine.rules import Rules
 
 
@@ -19,53 +17,57 @@ def all_melds(hand: Iterable[Card], rules: Rules) -> list[Meld]:
 
     Runs go up to `longest_run`. Each meld comes once; the order is the same for the same hand.
     """
-    cards = sorted(hand)
-    jokers = [card for card in cards if card.is_joker]
+    jokers: list[Card] = []
     copies: dict[Card, list[Card]] = {}
-    for card in cards:
-        if not card.is_joker:
+    for card in sorted(hand):
+        if card.is_joker:
+            jokers.append(card)
+        else:
             copies.setdefault(CARDS[card.face], []).append(card)
+    shapes: list[Meld] = []
+    for suit in range(4):
+        ranks = sum(1 << face.rank for face in copies if face.suit == suit)
+        shapes += _runs_of(suit, ranks, bool(jokers), rules.longest_run)
+    for rank in range(1, 14):
+        suits = sum(1 << face.suit for face in copies if face.rank == rank)
+        shapes += _groups_of(rank, suits, bool(jokers))
     found: list[Meld] = []
-    for faces in [*_run_faces(copies, len(jokers), rules.longest_run), *_group_faces(copies)]:
-        for joker in (None, *jokers):
-            shapes = readings(faces if joker is None else [*faces, joker], rules.longest_run)
-            if isinstance(shapes, list):
-                for chosen in product(*(copies[face] for face in faces)):
-                    taken = dict(zip(faces, chosen, strict=True))
-                    found += [_in_cards(shape, taken) for shape in shapes]
+    for shape in shapes:
+        choices = (jokers if card.is_joker else copies[card] for card in shape.cards)
+        found += [_in_cards(shape, cards) for cards in product(*choices)]
     return found
 
 
-def _run_faces(held: Mapping[Card, object], jokers: int, longest_run: int) -> Iterator[list[Card]]:
-    """The sets of two or more faces of one suit in sequence, with a gap of one card where there is a joker to fill it.
+@lru_cache(maxsize=8192)
+def _runs_of(suit: int, ranks: int, joker: bool, longest_run: int) -> tuple[Meld, ...]:
+    """The runs of these ranks (bit 1 the ace) in first copies, those with the first joker too where there is a `joker`.
 
-    The ace is at either end. The gap may be at a card that is held: the joker may stand for it all the same.
+    The joker may stand for a card that is held all the same.
     """
-    for suit in range(4):
-        ranks = {face.rank for face in held if face.suit == suit}
-        seen: set[frozenset[int]] = set()
-        for start in range(1, 15):
-            for gap in (0, *range(start + 1, 14 if jokers else 0)):
-                chosen: list[int] = []
-                for place in range(start, min(start + longest_run, 15)):
-                    rank = (place - 1) % 13 + 1
-                    if place == gap:
-                        continue
-                    if rank not in ranks or rank in chosen:
-                        break
-                    chosen.append(rank)
-                    if len(chosen) > 1 and (key := frozenset(chosen)) not in seen:
-                        seen.add(key)
-                        yield [CARDS[suit * 13 + one - 1] for one in chosen]
+    found: dict[Meld, None] = {}
+    for start in range(1, 13):
+        for end in range(start + 3, min(start + longest_run, 15) + 1):
+            window = [(place - 1) % 13 + 1 for place in range(start, end)]
+            for gap in (-1, *range(len(window) if joker else 0)):
+                natural = [rank for index, rank in enumerate(window) if index != gap]
+                if all(ranks >> rank & 1 for rank in natural):
+                    cards = [CARDS[suit * 13 + rank - 1] for rank in natural] + ([] if gap < 0 else [JOKERS[0]])
+                    shapes = readings(cards, longest_run)
+                    found |= dict.fromkeys(shapes if isinstance(shapes, list) else ())
+    return tuple(found)
 
 
-def _group_faces(held: Mapping[Card, object]) -> Iterator[list[Card]]:
-    """The sets of two to four faces of one rank."""
-    for rank in range(1, 14):
-        faces = [face for face in held if face.rank == rank]
-        for choice in range(1 << len(faces)):
-            if choice.bit_count() > 1:
-                yield [face for number, face in enumerate(faces) if choice >> number & 1]
+@cache
+def _groups_of(rank: int, suits: int, joker: bool) -> tuple[Meld, ...]:
+    """The groups of these suits in first copies, those with the first joker too where there is a `joker`."""
+    found: list[Meld] = []
+    faces = [CARDS[suit * 13 + rank - 1] for suit in range(4) if suits >> suit & 1]
+    for size in (2, 3, 4):
+        for natural in combinations(faces, size):
+            for cards in (natural, (*natural, JOKERS[0])) if joker else (natural,):
+                shapes = readings(cards)
+                found += shapes if isinstance(shapes, list) else ()
+    return tuple(found)
 
 
 def in_hand(
@@ -75,14 +77,22 @@ def in_hand(
 
     Natural melds come first in the result, and so have `first`. A joker stands where it is worth most.
     """
-    copies: dict[int, list[Card]] = {}
-    for card in sorted(cards, key=lambda card: (card == first, -card if card.is_joker else card)):
-        copies.setdefault(card.face, []).append(card)
+    left = set(cards)
     melds: list[Meld] = []
     for meld in sorted(chosen, key=lambda meld: meld[4]):
         shape = _best_shape(meld[1], meld[4])
-        melds.append(_in_cards(shape, {card: copies[card.face].pop() for card in shape.cards}))
-    return tuple(melds), frozenset(card for held in copies.values() for card in held)
+        taken: list[Card] = []
+        for card in shape.cards:
+            if first is not None and first in left and first.face == card.face:
+                card = first
+            elif card.is_joker:
+                card = next(joker for joker in JOKERS if joker in left)
+            elif card.twin in left:
+                card = card.twin
+            taken.append(card)
+            left.remove(card)
+        melds.append(_in_cards(shape, tuple(taken)))
+    return tuple(melds), frozenset(left)
 
 
 @lru_cache(maxsize=1024)
@@ -93,9 +103,8 @@ def _best_shape(faces: int, jokers: int) -> Meld:
     return found[0]
 
 
-def _in_cards(shape: Meld, taken: Mapping[Card, Card]) -> Meld:
-    """The same meld with each card replaced by the one taken for it, which is of the same face."""
-    cards = tuple(taken.get(card, card) for card in shape.cards)
+def _in_cards(shape: Meld, cards: tuple[Card, ...]) -> Meld:
+    """The same meld of other cards, each of the same face as the one in its place."""
     if isinstance(shape, Run):
         return Run(shape.suit, shape.start, cards)
-    return msgspec.structs.replace(shape, cards=cards)
+    return Group(shape.rank, cards, shape.suits)

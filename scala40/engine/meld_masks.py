@@ -168,60 +168,55 @@ class Search:
         self._known: dict[tuple[int, int, int, int], Found] = {}
         self._known_reaching: dict[tuple[int, int, int, int, int], Found] = {}
 
-    def _next(self, faces: int, jokers: int, start: int) -> int:
-        """Number of the first meld from `start` on that these cards can form, or -1."""
+    def most(self, faces: int, twins: int, jokers: int, start: int = 0) -> Found:
+        """The most that disjoint melds of these cards are worth, using only the melds from number `start` on."""
         melds = self._melds
         for index in range(start, self._size):
             meld = melds[index]
-            if meld[1] & faces == meld[1] and meld[4] <= jokers:
-                return index
-        return -1
-
-    def most(self, faces: int, twins: int, jokers: int, start: int = 0) -> Found:
-        """The most that disjoint melds of these cards are worth, using only the melds from number `start` on."""
-        index = self._next(faces, jokers, start)
-        if index < 0:
-            return NOTHING
-        meld = self._melds[index]
-        needed = meld[1]
-        # No later meld touches a face below this one's lowest, so hands that differ only there share one answer.
-        key = (index, faces >> meld[0], twins >> meld[0], jokers)
-        known = self._known.get(key)
-        if known is not None:
-            return known
-        best = self.most(faces, twins, jokers, index + 1)
-        rest = self.most(faces & ~needed | twins & needed, twins & ~needed, jokers - meld[4], index)
-        worth = rest[0] + self._worth[index]
-        if worth > best[0]:
-            best = (worth, (meld, *rest[1]))
-        self._known[key] = best
-        return best
+            needed = meld[1]
+            if needed & faces != needed or meld[4] > jokers:
+                continue
+            # No later meld touches a face below this one's lowest: hands that differ only there share one answer.
+            key = (index, faces >> meld[0], twins >> meld[0], jokers)
+            known = self._known.get(key)
+            if known is not None:
+                return known
+            best = self.most(faces, twins, jokers, index + 1)
+            rest = self.most(faces & ~needed | twins & needed, twins & ~needed, jokers - meld[4], index)
+            worth = rest[0] + self._worth[index]
+            if worth > best[0]:
+                best = (worth, (meld, *rest[1]))
+            self._known[key] = best
+            return best
+        return NOTHING
 
     def most_reaching(self, faces: int, twins: int, jokers: int, points: int, start: int = 0) -> Found:
         """Like `most` among the choices whose counted points reach `points`; `IMPOSSIBLE` if none does."""
         if points <= 0:
             return self.most(faces, twins, jokers, start)
-        index = self._next(faces, jokers, start)
-        if index < 0:
-            return IMPOSSIBLE
-        meld = self._melds[index]
-        needed = meld[1]
-        key = (index, faces >> meld[0], twins >> meld[0], jokers, points)
-        known = self._known_reaching.get(key)
-        if known is not None:
-            return known
-        best = self.most_reaching(faces, twins, jokers, points, index + 1)
-        rest = self.most_reaching(
-            faces & ~needed | twins & needed,
-            twins & ~needed,
-            jokers - meld[4],
-            points - self._counted[index],
-            index,
-        )
-        if rest[0] >= 0 and rest[0] + self._worth[index] > best[0]:
-            best = (rest[0] + self._worth[index], (meld, *rest[1]))
-        self._known_reaching[key] = best
-        return best
+        melds = self._melds
+        for index in range(start, self._size):
+            meld = melds[index]
+            needed = meld[1]
+            if needed & faces != needed or meld[4] > jokers:
+                continue
+            key = (index, faces >> meld[0], twins >> meld[0], jokers, points)
+            known = self._known_reaching.get(key)
+            if known is not None:
+                return known
+            best = self.most_reaching(faces, twins, jokers, points, index + 1)
+            rest = self.most_reaching(
+                faces & ~needed | twins & needed,
+                twins & ~needed,
+                jokers - meld[4],
+                points - self._counted[index],
+                index,
+            )
+            if rest[0] >= 0 and rest[0] + self._worth[index] > best[0]:
+                best = (rest[0] + self._worth[index], (meld, *rest[1]))
+            self._known_reaching[key] = best
+            return best
+        return IMPOSSIBLE
 
     def most_using(self, faces: int, twins: int, jokers: int, points: int, used: int, natural_only: bool) -> Found:
         """Like `most_reaching` among the choices that use a copy of the face `used` (52: a joker).

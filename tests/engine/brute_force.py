@@ -26,6 +26,12 @@ SORTED_WINDOWS = {size: ["".join(sorted(window)) for window in windows] for size
 
 def meld_values(cards: tuple[str, ...], longest_run: int = 13) -> set[tuple[int, str, int]]:
     """Every meld these cards are: its points, the face its joker stands for (or ""), and the place it begins at."""
+    return face_values(tuple("*" if card[0] == "*" else card[:2] for card in cards), longest_run)
+
+
+@cache
+def face_values(cards: tuple[str, ...], longest_run: int) -> set[tuple[int, str, int]]:
+    """The same where it does not matter which copy or which joker is meant."""
     jokers = [card for card in cards if card[0] == "*"]
     natural = [card for card in cards if card[0] != "*"]
     if len(cards) < 3 or len(jokers) > 1:
@@ -34,7 +40,7 @@ def meld_values(cards: tuple[str, ...], longest_run: int = 13) -> set[tuple[int,
     first = natural[0]
     options = [letter + first[1] for letter in RANKS] + [first[0] + suit for suit in "CDHS"] if jokers else [""]
     for face in options:
-        faces = [card[:2] for card in natural] + ([face] if face else [])
+        faces = natural + ([face] if face else [])
         letters = "".join(sorted(card[0] for card in faces))
         suits = {card[1] for card in faces}
         if len(suits) == len(faces) and len(set(letters)) == 1:
@@ -158,12 +164,12 @@ def every_reading(hand: Iterable[str], longest_run: int) -> set[tuple[frozenset[
     }
 
 
-def shuffled_hands(count: int) -> list[frozenset[str]]:
+def shuffled_hands(count: int, seed: int) -> list[frozenset[str]]:
     """Hands with 0 to 4 jokers in turn: every second one dealt at random, the others with melds built in.
 
     The more jokers, the smaller the hand: trying everything must stay possible.
     """
-    chance = random.Random(40)
+    chance = random.Random(seed)
     natural = [letter + suit + copy for copy in ("", "'") for suit in "CDHS" for letter in RANKS]
     hands = []
     while len(hands) < count:
