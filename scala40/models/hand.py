@@ -43,10 +43,10 @@ class HandModel(QAbstractListModel):
     order_changed = Signal()
     """The player has arranged the hand; who saves the order listens."""
 
-    def __init__(self, rules: Rules, parent: QObject | None = None) -> None:
+    def __init__(self, rules: Rules, texts: CardTexts | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
-        self._texts = CardTexts()
+        self._texts = texts or CardTexts()
         self._places: list[Card] = []
         self._shown: list[Card] = []
         self._new: set[Card] = set()

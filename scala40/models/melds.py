@@ -32,9 +32,9 @@ class MeldsModel(QAbstractListModel):
 
     MELD, OWNER, ID, NEW = MeldRole.MELD, MeldRole.OWNER, MeldRole.ID, MeldRole.NEW
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, texts: CardTexts | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = CardTexts()
+        self._texts = texts or CardTexts()
         self._melds: list[tuple[Meld, int]] = []
         self._new: set[int] = set()
 

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 
-import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from scala40.play.referee import FinishedRound
 from scala40.texts.events import signed
+from scala40.texts.table_page import TableTexts
 
 NOWHERE = QModelIndex()
-
-
-class FinishedRound(msgspec.Struct, frozen=True):
-    """What a round brought: penalties and the totals after it, by seat, in points."""
-
-    number: int
-    penalties: tuple[int, ...]
-    totals: tuple[int, ...]
-    seats: tuple[int, ...]
-    """The seats that played it."""
-    closer: int | None
-    """Who went out; None in a dead round."""
 
 
 class ScoreRole(IntEnum):
@@ -39,18 +28,16 @@ class ScoreRole(IntEnum):
 
 
 class ScoreModel(QAbstractTableModel):
-    """Rounds by seats. The header names seats and numbers rounds; the totals' row has no number."""
+    """Rounds by seats. The headers name the seats and number the rounds."""
 
     POINTS, IS_TOTAL, WENT_OUT = ScoreRole.POINTS, ScoreRole.IS_TOTAL, ScoreRole.WENT_OUT
     TOTAL_AFTER = ScoreRole.TOTAL_AFTER
 
-    def __init__(
-        self, names: Sequence[str], rounds: Iterable[FinishedRound] = (), parent: QObject | None = None
-    ) -> None:
+    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = tuple(names)
-        self._rounds = list(rounds)
-        self._totals = self._rounds[-1].totals if self._rounds else (0,) * len(self._names)
+        self._rounds: list[FinishedRound] = []
+        self._totals = (0,) * len(self._names)
 
     @property
     def rounds(self) -> tuple[FinishedRound, ...]:
@@ -102,21 +89,24 @@ class ScoreModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Horizontal:
             return self._names[section] if section < len(self._names) else None
-        return str(self._rounds[section].number) if section < len(self._rounds) else ""
+        return str(self._rounds[section].number) if section < len(self._rounds) else TableTexts().total_row()
 
-    def add_round(self, finished: FinishedRound) -> None:
-        """Write a finished round on the sheet; the totals become those after it. A round already there stays alone."""
-        if self._rounds and self._rounds[-1].number >= finished.number:
-            return
-        row = len(self._rounds)
-        self.beginInsertRows(NOWHERE, row, row)
-        self._rounds.append(finished)
-        self.endInsertRows()
-        self.set_totals(finished.totals)
-
-    def set_totals(self, totals: Sequence[int]) -> None:
-        """Let the last row show these totals: a re-entry changes them after the round."""
+    def follow(self, rounds: Sequence[FinishedRound], totals: Sequence[int]) -> None:
+        """Show these finished rounds and totals: new rounds are added, a changed line is written anew."""
+        for row, finished in enumerate(rounds[: len(self._rounds)]):
+            if finished != self._rounds[row]:
+                self._rounds[row] = finished
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._names) - 1))
+        known = len(self._rounds)
+        if len(rounds) > known:
+            self.beginInsertRows(NOWHERE, known, len(rounds) - 1)
+            self._rounds += rounds[known:]
+            self.endInsertRows()
         if tuple(totals) != self._totals:
             self._totals = tuple(totals)
             row = len(self._rounds)
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._names) - 1))
+
+    def retranslate(self) -> None:
+        """Name the totals' row anew after the language has changed."""
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rounds))

@@ -76,6 +76,20 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The score sheet, the first round first."""
 
 
+def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
+    """What everybody knows of a match as it stands."""
+    return MatchInfo(
+        a_match.stage,
+        a_match.totals,
+        a_match.still_in,
+        a_match.winners,
+        a_match.mover,
+        tuple(played.penalties for played in a_match.rounds if played.penalties is not None),
+        a_match.rounds[-1].seal.commitment if a_match.rounds else "",
+        saved,
+    )
+
+
 class Referee:
     """Runs one match: `propose` is the one way in, `Seat.shown` the one way out (design.md 7)."""
 
@@ -100,19 +114,7 @@ class Referee:
     @property
     def info(self) -> MatchInfo:
         """What everybody knows of the match."""
-        a_match = self._match
-        finished = [played for played in a_match.rounds if played.penalties is not None]
-        return MatchInfo(
-            a_match.stage,
-            a_match.totals,
-            a_match.still_in,
-            a_match.winners,
-            a_match.mover,
-            tuple(played.penalties or () for played in finished),
-            a_match.rounds[-1].seal.commitment if a_match.rounds else "",
-            self._saved,
-            tuple(_finished(played, a_match.totals) for played in finished),
-        )
+        return match_info(self._match, saved=self._saved)
 
     def begin(self) -> None:
         """Write the head of a new match down and deal its first round."""
