@@ -15,6 +15,7 @@ from scala40.storage.migrations import Migration
 
 BUSY: Final = 300  # milliseconds to wait for another program that reads or copies the file
 LOCK: Final = ".lock"
+_SMALLEST: Final = 512  # bytes of a page of SQLite
 
 
 class Database:
@@ -162,13 +163,18 @@ class Database:
             return
         except OSError as error:
             raise explained_system(error, self.path) from error
+        if 0 < size < _SMALLEST:
+            # SQLite would take it for a file that has just been begun.
+            raise StorageError(Fault.DAMAGED, self.path, "most of the file is missing")
         if size == 0:
             # A process killed while making its first file leaves this; after that it means damage.
             if backups.found(self.path):
                 raise StorageError(Fault.DAMAGED, self.path, "the file is empty")
             return
+        # Without a log there is nothing to be read beside the file, and `immutable` keeps SQLite from making one.
+        log = self.path.with_name(f"{self.path.name}-wal")
         try:
-            with contextlib.closing(self._opened("mode=ro")) as connection:
+            with contextlib.closing(self._opened("mode=ro" if log.exists() else "mode=ro&immutable=1")) as connection:
                 self._judge(connection)
         except sqlite3.Error as error:
             raise explained(error, self.path) from error
@@ -244,21 +250,22 @@ class Database:
             self.backup_fault = explained_system(error, self.path)
 
     def _open_to_read(self) -> sqlite3.Connection:
+        self._look()
         try:
             if not self.path.exists() or self.path.stat().st_size == 0:
                 return self._in_memory(None)
             connection = self._opened("mode=ro")
             try:
-                self._judge(connection)
+                version = migrations.found(connection)
             except sqlite3.OperationalError:
-                # In a folder that cannot be written SQLite cannot make its index of the log; without a log none is
-                # needed.
+                # In a folder that cannot be written SQLite cannot make its index of the log; where there is no log
+                # none is needed.
                 connection.close()
                 if self.path.with_name(f"{self.path.name}-wal").exists():
                     raise
                 connection = self._opened("mode=ro&immutable=1")
-                self._judge(connection)
-            if migrations.found(connection) < migrations.newest(self._steps):
+                version = migrations.found(connection)
+            if version < migrations.newest(self._steps):
                 with contextlib.closing(connection):
                     return self._in_memory(connection)
             return connection

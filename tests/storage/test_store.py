@@ -1,0 +1,411 @@
+"""What is saved is what is loaded; each move is one committed transaction; two copies cannot mix (C-13, C-14, C-16)."""
+
+import json
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from unittest.mock import Mock
+
+import msgspec
+import pytest
+
+from scala40.engine.moves import Draw
+from scala40.engine.record import write_record
+from scala40.engine.rules import STANDARD
+from scala40.storage import FILE, AlreadyInUse, Fault, StorageError, Store, Unsaved
+from tests.storage.material import (
+    APP,
+    HEADER,
+    ROUND,
+    Planted,
+    compact,
+    header_of,
+    judge,
+    keep_round,
+    new_match,
+    record,
+    ticking,
+)
+
+SHORT = msgspec.structs.replace(STANDARD, max_reshuffles=0, dead_round="counted", limit=250)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / FILE
+
+
+def test_a_match_from_beginning_to_end(path: Path) -> None:
+    with Store(path, clock=ticking()) as store:
+        journal = store.new_match()
+        assert store.matches() == []
+        journal.match_began(HEADER)
+        journal.match_began(HEADER)
+        journal.round_began(ROUND)
+        for line in ("0 draw", "0 lay KC KD KH / TS JS QS", "0 undo", "0 drop 4C"):
+            journal.append(line)
+        assert journal.saved
+        (listed,) = store.matches()
+        assert (listed.rules, [seat.name for seat in listed.seats]) == ("standard", ["Ada", "Bot ñ"])
+        assert (listed.finished, listed.rounds, listed.totals, listed.fault) == (False, 0, (), None)
+        assert listed.created < listed.changed
+        log = store.load(listed.match_id)
+        assert (log.header, log.record, log.round_header) == (HEADER, None, ROUND)
+        assert log.lines == ("0 draw", "0 lay KC KD KH / TS JS QS", "0 undo", "0 drop 4C")
+        exported = json.loads(store.record(listed.match_id))
+        assert exported["rounds"] == [json.loads(ROUND) | {"moves": ["0 draw", "0 drop 4C"]}]
+        assert exported["bot_seed"] == "9"
+        journal.round_ended(record())
+        log = store.load(listed.match_id)
+        assert (log.record, log.round_header, log.lines) == (record(), None, ())
+        assert store.matches()[0].totals == (0, 30)
+        journal.round_began(ROUND)
+        journal.append("1 draw")
+        assert [len(a_round["moves"]) for a_round in json.loads(store.record(1))["rounds"]] == [1, 1]
+        journal.round_ended(record(2, finished=True))
+        (listed,) = store.matches()
+        assert (listed.finished, listed.winners, listed.rounds) == (True, (0,), 2)
+        assert store.record(1) == record(2, finished=True)
+        assert store.latest_unfinished() is None
+        assert store.verify() == []
+
+
+def test_going_on_where_it_was_left(path: Path) -> None:
+    lines = [f"0 drop {number}" for number in range(6)]
+    for number, line in enumerate(lines):
+        with Store(path) as store:
+            latest = store.latest_unfinished()
+            journal = store.go_on(latest.match_id) if latest else store.begin(HEADER)
+            if number == 0:
+                journal.round_began(ROUND)
+            journal.append(line)
+    with Store(path) as store:
+        assert store.load(1).lines == tuple(lines)
+        store.go_on(1).round_ended(record())
+        store.go_on(1).round_began(ROUND)
+        assert (store.load(1).record, store.load(1).lines) == (record(), ())
+        assert store.verify() == []
+
+
+def test_the_match_played_last_comes_first(path: Path) -> None:
+    with Store(path, clock=ticking()) as store:
+        first, second, third = (store.begin(HEADER) for _ in range(3))
+        first.round_began(ROUND)
+        first.append("0 draw")
+        assert [a_match.match_id for a_match in store.matches()] == [1, 3, 2]
+        first.round_ended(record(finished=True))
+        latest = store.latest_unfinished()
+        assert latest is not None
+        assert latest.match_id == third.match_id == 3
+        assert second.match_id == 2
+
+
+def test_a_removed_match_is_gone_and_its_number_is_not_given_again(path: Path) -> None:
+    with Store(path) as store:
+        store.begin(HEADER)
+        store.begin(HEADER)
+        store.keep_note(2, "hand", b"[1]")
+        store.remove(2)
+        assert store.begin(HEADER).match_id == 3
+        for call in (store.remove, store.load, store.record, store.go_on, store.mend):
+            with pytest.raises(StorageError) as caught:
+                call(2)
+            assert caught.value.fault is Fault.NO_SUCH_MATCH
+        assert store.note(2, "hand") is None
+        assert store.verify() == []
+
+
+def test_notes_beside_a_match(path: Path) -> None:
+    with Store(path) as store:
+        store.begin(HEADER)
+        assert store.note(1, "hand") is None
+        store.keep_note(1, "hand", b'["7H"]')
+        store.keep_note(1, "hand", b'["8H"]')
+        store.keep_note(1, "pinned", b"[]")
+    with Store(path) as store:
+        assert (store.note(1, "hand"), store.note(1, "pinned")) == (b'["8H"]', b"[]")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda journal: journal.append("0 draw"),
+        lambda journal: journal.round_began(ROUND),
+        lambda journal: journal.round_ended(record()),
+        lambda journal: journal.match_began(b"{}"),
+        lambda journal: journal.match_began(b"[" * 300),
+    ],
+)
+def test_a_journal_refuses_what_does_not_follow(path: Path, wrong: object) -> None:
+    with Store(path) as store:
+        with pytest.raises(ValueError, match=r"match|round|rules|array"):
+            wrong(store.new_match())  # type: ignore[operator]
+        assert store.matches() == []
+
+
+def test_a_journal_holds_lines_of_one_match(path: Path) -> None:
+    with Store(path) as store:
+        journal = store.begin(HEADER)
+        journal.round_began(ROUND)
+        for wrong in ("", "0 draw\n0 draw"):
+            with pytest.raises(ValueError, match="lines of notation"):
+                journal.append(wrong)
+        with pytest.raises(ValueError, match="one match"):
+            journal.match_began(HEADER + b" ")
+        with pytest.raises(ValueError, match="round"):
+            journal.round_began(ROUND)
+        with pytest.raises(ValueError, match="rounds"):
+            journal.round_ended(b"{}")
+        assert store.load(1).lines == ()
+
+
+def test_lines_that_belong_together_go_to_disk_together(path: Path) -> None:
+    with Store(path) as store:
+        journal = store.begin(HEADER)
+        journal.round_began(ROUND)
+        with pytest.raises(ValueError, match="lines of notation"):
+            journal.append("shuffle 4C 5C", "")
+        journal.append("shuffle 4C 5C", "0 draw")
+        assert store.load(1).lines == ("shuffle 4C 5C", "0 draw")
+
+
+def test_real_matches_come_back_byte_for_byte(path: Path) -> None:
+    """C-16: saved, loaded and saved again, in the middle of a round and at its end, undone moves left out."""
+    undone = finished = reshuffled = 0
+    with Store(path) as store:
+        for seed in range(6):
+            chance = random.Random(seed)
+            a_match = new_match(str(seed), SHORT if seed % 2 else STANDARD, 2 + seed % 3)
+            journal = store.begin(header_of(a_match))
+            for _ in range(3):
+                if a_match.stage != "deal" or not keep_round(a_match, journal, chance, most=chance.randint(1, 400)):
+                    break
+                assert store.record(journal.match_id or 0) == write_record(a_match, APP)
+            match_id = journal.match_id
+            assert match_id is not None
+            expected = write_record(a_match, APP)
+            assert store.record(match_id) == expected
+            again = store.match(match_id)
+            assert write_record(again, APP) == expected
+            assert (again.mover, again.stage, again.totals) == (a_match.mover, a_match.stage, a_match.totals)
+            for seat in range(len(a_match.seats)):
+                assert again.view(seat).hand == a_match.view(seat).hand
+                assert again.view(seat).public == a_match.view(seat).public
+                assert again.check(seat, Draw()) == a_match.check(seat, Draw())
+            undone += any(line.endswith(" undo") for line in store.load(match_id).lines)
+            reshuffled += any(line.startswith("shuffle") for line in store.load(match_id).lines)
+            finished += len([a_round for a_round in a_match.rounds if a_round.totals is not None])
+        assert undone
+        assert reshuffled
+        assert finished
+        assert store.verify(judge) == []
+
+
+def test_a_saved_match_that_breaks_the_rules_is_found_by_the_judge(path: Path) -> None:
+    with Store(path) as store:
+        a_match = new_match("3")
+        journal = store.begin(header_of(a_match))
+        keep_round(a_match, journal, random.Random(1), most=5)
+        assert store.verify(judge) == []
+        journal.append("0 drop *1")
+        (problem,) = store.verify(judge)
+        assert (problem.match_id, problem.fault) == (1, Fault.WRONG_MATCH)
+        with pytest.raises(StorageError, match="round 1, move") as caught:
+            store.match(1)
+        assert caught.value.fault is Fault.WRONG_MATCH
+
+
+def test_every_confirmed_line_is_one_synced_transaction(path: Path) -> None:
+    """reliability.md 3.3: the power cut is SQLite's own proof; ours is that it is asked for the full promise."""
+    said: list[str] = []
+
+    class Listening(sqlite3.Connection):
+        def execute(self, sql: str, values: object = (), /) -> sqlite3.Cursor:
+            said.append(sql.split()[0])
+            if sql == "BEGIN IMMEDIATE":
+                assert super().execute("PRAGMA synchronous").fetchone() == (2,)
+                assert super().execute("PRAGMA journal_mode").fetchone() == ("wal",)
+                assert super().execute("PRAGMA foreign_keys").fetchone() == (1,)
+            return super().execute(sql, values)  # type: ignore[arg-type]
+
+    with Store(path, connection=Listening) as store:
+        journal = store.begin(HEADER)
+        journal.round_began(ROUND)
+        said.clear()
+        for number in range(5):
+            journal.append("0 draw")
+            assert said == ["BEGIN", "INSERT", "COMMIT"]
+            said.clear()
+            with Store(path, read_only=True) as other:
+                assert len(other.load(1).lines) == number + 1
+
+
+def test_a_second_copy_is_turned_away_but_may_read(path: Path) -> None:
+    with Store(path) as store:
+        store.begin(HEADER)
+        with pytest.raises(AlreadyInUse):
+            Store(path)
+        with Store(path, read_only=True) as reader:
+            assert len(reader.matches()) == 1
+            assert reader.verify() == []
+            with pytest.raises(StorageError) as caught:
+                reader.remove(1)
+            assert caught.value.fault is Fault.READ_ONLY
+    with Store(path) as store:
+        assert len(store.matches()) == 1
+
+
+def test_of_many_copies_started_at_once_one_gets_the_file(path: Path) -> None:
+    code = (
+        "import sys, time; from pathlib import Path; from scala40.storage import Store, AlreadyInUse\n"
+        "sys.stdin.readline()\n"
+        "try: store = Store(Path(sys.argv[1]))\n"
+        "except AlreadyInUse: print('turned away', flush=True)\n"
+        "else: print('in', flush=True)\n"
+        "sys.stdin.readline()"
+    )
+    copies = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(6)
+    ]
+    for copy in copies:
+        assert copy.stdin
+        copy.stdin.write("go\n")
+        copy.stdin.flush()
+    said = [copy.stdout.readline().strip() for copy in copies if copy.stdout]
+    for copy in copies:
+        copy.communicate("\n")
+    assert sorted(said) == ["in"] + ["turned away"] * 5
+    with Store(path) as store:
+        assert store.verify() == []
+
+
+def test_two_copies_past_a_lock_that_does_not_hold_never_mix(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a file system knows no locks, the second copy's line is refused: the first one's match stays whole."""
+    monkeypatch.setattr("scala40.files._hold", Mock())
+    with Store(path) as first, Store(path) as second:
+        ours = first.begin(HEADER)
+        ours.round_began(ROUND)
+        theirs = second.go_on(1)
+        ours.append("0 draw")
+        for _ in range(2):
+            with pytest.raises(StorageError) as caught:
+                theirs.append("0 take")
+            assert caught.value.fault is Fault.CONTRADICTION
+        ours.append("0 drop 4C")
+        assert first.load(1).lines == ("0 draw", "0 drop 4C")
+        assert first.verify() == []
+        assert not theirs.saved
+
+
+def test_reading_makes_no_file(tmp_path: Path) -> None:
+    with Store(tmp_path / "data" / FILE, read_only=True) as store:
+        assert store.matches() == []
+        assert store.verify() == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_removed_while_playing_is_made_again_with_all_matches(path: Path) -> None:
+    """C-13 c."""
+    with Store(path) as store:
+        store.begin(HEADER).round_began(ROUND)
+        journal = store.begin(HEADER)
+        journal.round_began(ROUND)
+        journal.append("0 draw")
+        shutil.rmtree(path.parent)
+        journal.append("0 drop 4C")
+        assert store.load(2).lines == ("0 draw", "0 drop 4C")
+        shutil.rmtree(path.parent)
+        assert len(store.matches()) == 2
+        with pytest.raises(AlreadyInUse):
+            Store(path)
+    with Store(path) as store:
+        assert store.load(2).lines == ("0 draw", "0 drop 4C")
+        assert store.verify() == []
+
+
+def test_another_file_in_the_place_is_not_written(path: Path, tmp_path: Path) -> None:
+    with Store(tmp_path / "other" / FILE) as other:
+        other.begin(HEADER)
+    with Store(path) as store:
+        journal = store.begin(HEADER)
+        journal.round_began(ROUND)
+        os.replace(tmp_path / "other" / FILE, path)
+        before = path.read_bytes()
+        with pytest.raises(StorageError) as caught:
+            journal.append("0 draw")
+        assert caught.value.fault is Fault.REPLACED
+        assert path.read_bytes() == before
+
+
+def test_a_link_to_the_file_or_its_folder_stays_a_link(tmp_path: Path) -> None:
+    """C-13 e."""
+    (tmp_path / "real").mkdir()
+    (tmp_path / "data").symlink_to(tmp_path / "real")
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "real" / FILE)
+    with Store(tmp_path / "data" / FILE) as store:
+        store.begin(HEADER)
+        with pytest.raises(AlreadyInUse):
+            Store(tmp_path / "link.sqlite3")
+    with Store(tmp_path / "link.sqlite3") as store:
+        store.begin(HEADER)
+        assert len(store.matches()) == 2
+    assert (tmp_path / "data").is_symlink()
+    assert (tmp_path / "link.sqlite3").is_symlink()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["data", "link.sqlite3", "real"]
+
+
+@pytest.mark.parametrize("name", ["però ñandú 日本", "a?b", "a%20b", "a#b", "a'b"])
+def test_any_folder_name_will_do(tmp_path: Path, name: str) -> None:
+    with Store(tmp_path / name / FILE) as store:
+        store.begin(HEADER)
+    with Store(tmp_path / name / FILE, read_only=True) as store:
+        assert len(store.matches()) == 1
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.parametrize(
+    "name", ["a/b", "..", "CON", "", "x" * 300, "\u00e9", "e\u0301", "<b>", "-x", "\u200f", "\0", "🂡"]
+)
+def test_a_name_is_never_a_file_name(path: Path, name: str) -> None:
+    """C-15."""
+    value = json.loads(HEADER)
+    value["seats"][0]["name"] = name
+    with Store(path) as store:
+        journal = store.begin(compact(value))
+        journal.round_began(ROUND)
+        assert store.matches()[0].seats[0].name == name
+        assert json.loads(store.record(1))["seats"][0]["name"] == name
+    assert sorted(file.name for file in path.parent.iterdir()) == [FILE, f"{FILE}.lock"]
+
+
+def test_after_closing_nothing_goes_on(path: Path) -> None:
+    store = Store(path)
+    journal = store.begin(HEADER)
+    store.close()
+    store.close()
+    with pytest.raises(StorageError):
+        journal.round_began(ROUND)
+    with pytest.raises(StorageError):
+        store.matches()
+
+
+def test_a_match_that_cannot_be_saved_says_so() -> None:
+    journal = Unsaved()
+    journal.match_began(HEADER)
+    journal.round_began(ROUND)
+    journal.append("0 draw")
+    journal.round_ended(record())
+    assert (journal.saved, journal.match_id) == (False, None)
+
+
+def test_the_planted_faults_really_fail(path: Path) -> None:
+    Planted.plan(1, sqlite3.SQLITE_FULL)
+    with pytest.raises(StorageError):
+        Store(path, connection=Planted)
