@@ -106,11 +106,11 @@ def ways(hand: frozenset[str]) -> list[Laid]:
     return list(found)
 
 
-def penalty(left: Iterable[str], ace_in_hand: int | str) -> int:
+@cache
+def penalty(left: frozenset[str], ace_in_hand: int | str) -> int:
     """What these cards cost in hand."""
-    cards = list(left)
-    ace = ace_in_hand if isinstance(ace_in_hand, int) else 1 if len(cards) == 1 else 11
-    return sum(25 if card[0] == "*" else card_points(card[0], ace) for card in cards)
+    ace = ace_in_hand if isinstance(ace_in_hand, int) else 1 if len(left) == 1 else 11
+    return sum(25 if card[0] == "*" else card_points(card[0], ace) for card in left)
 
 
 def most_points(
