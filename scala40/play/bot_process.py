@@ -34,6 +34,11 @@ class BotProcess(QObject):
         self._number = 0
         self._lost = 0
 
+    @property
+    def worker(self) -> int | None:
+        """The number of the worker's process; None without one."""
+        return None if self._process is None else self._process.pid
+
     def start(self) -> None:
         """Start the worker ahead of its first question, since that takes a tenth of a second."""
         if self._process is None and self._lost < 2:

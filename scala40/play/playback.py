@@ -1,0 +1,100 @@
+"""A finished match played once more before the window, move by move, as one of its seats saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from scala40.engine.events import seen_by
+from scala40.engine.match import Entry, Made, Match
+from scala40.engine.moves import Draw, Move
+from scala40.engine.replay import LoggedShuffler, deal_logged
+from scala40.engine.round import Died, Shuffled
+from scala40.play.referee import match_info
+from scala40.play.seats import Watcher
+
+_SHORTEST_MS: Final = 120
+
+
+class Playback(QObject):
+    """Shows a finished match at the pace chosen; whoever watches can do nothing but go on to the next round."""
+
+    def __init__(self, finished: Match, watcher: Watcher, viewer: int, *, pace: Callable[[], int]) -> None:
+        """`pace` gives the milliseconds between two moves."""
+        super().__init__()
+        self._finished = finished
+        self._watcher = watcher
+        self._viewer = viewer
+        self._pace = pace
+        self._shuffler = LoggedShuffler()
+        self._match = Match(finished.rules, finished.seats, self._shuffler, bot_seed=finished.bot_seed)
+        self._ahead: list[Entry] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._step)
+
+    def begin(self) -> None:
+        """Deal the first round and play on."""
+        self.deal()
+
+    def propose(self, move: Move) -> None:
+        """Nothing is moved here: what happened has happened."""
+
+    def deal(self) -> None:
+        """Deal the next round of the match and play it."""
+        number = len(self._match.rounds)
+        if self._match.stage != "deal":
+            return
+        played = self._finished.rounds[number]
+        deal_logged(self._match, self._shuffler, played.dealer, played.deck, played.seal)
+        self._ahead = list(played.entries)
+        self._show(0)
+        self._timer.start(self._wait())
+
+    def hurry(self) -> None:
+        """Play the next move at once."""
+        if self._timer.isActive():
+            self._timer.start(0)
+
+    def leave(self) -> None:
+        """Stop."""
+        self._timer.stop()
+
+    def _wait(self) -> int:
+        return max(self._pace(), _SHORTEST_MS)
+
+    def _step(self) -> None:
+        seen = len(self._match.view(self._viewer).log)
+        while self._ahead:
+            written = len(self._match.entries)
+            if not self._play(self._ahead.pop(0)):
+                continue
+            # The match may write a line that follows of itself, as the draw after a buy: it is not played twice.
+            del self._ahead[: max(len(self._match.entries) - written - 1, 0)]
+            break
+        self._show(seen)
+        if self._ahead:
+            self._timer.start(self._wait())
+
+    def _play(self, entry: Entry) -> bool:
+        """Play one line; False where it changes nothing that can be seen."""
+        match entry:
+            case Shuffled(stock):
+                public = self._match.view(self._viewer).public
+                self._shuffler.set_stock(stock, public.reshuffles + 1, public.discards[:-1])
+                return False
+            case Died():
+                assert self._match.mover is not None
+                self._match.play(self._match.mover, Draw())
+            case Made(seat, move):
+                self._match.play(seat, move)
+            case _:
+                return False
+        return True
+
+    def _show(self, seen: int) -> None:
+        view = self._match.view(self._viewer)
+        events = tuple(seen_by(event, self._viewer) for event in view.log[seen:])
+        self._watcher.on_shown(view, events, match_info(self._match, saved=True))

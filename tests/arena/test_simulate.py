@@ -1,0 +1,96 @@
+"""Simulated matches follow from their seed alone, and the report counts them rightly."""
+
+import math
+from pathlib import Path
+
+import pytest
+
+from scala40.arena import report
+from scala40.arena.simulate import MatchReport, Plan, play_unit, simulate, units
+from scala40.engine.record import read_record
+from scala40.engine.rules import CLASSIC, STANDARD
+
+
+def plan(**fields: object) -> Plan:
+    return Plan(**{"levels": ("beginner", "beginner"), "rules": STANDARD, "matches": 2, "seed": "7"} | fields)
+
+
+def test_the_same_seed_gives_the_same_records_and_another_seed_others(tmp_path: Path) -> None:
+    for name, seed in (("one", "7"), ("again", "7"), ("other", "8")):
+        assert len(list(simulate(plan(seed=seed, records=tmp_path / name)))) == 2
+    names = sorted(path.name for path in (tmp_path / "one").iterdir())
+    assert names == ["match-00001.scala40", "match-00002.scala40"]
+    for name in names:
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "again" / name).read_bytes()
+        assert (tmp_path / "one" / name).read_bytes() != (tmp_path / "other" / name).read_bytes()
+
+
+def test_several_processes_write_what_one_writes(tmp_path: Path) -> None:
+    alone = sorted(simulate(plan(records=tmp_path / "one")), key=lambda done: done.unit)
+    both = sorted(simulate(plan(records=tmp_path / "two"), jobs=2), key=lambda done: done.unit)
+    assert [done.penalties for done in alone] == [done.penalties for done in both]
+    for path in (tmp_path / "one").iterdir():
+        assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes()
+
+
+def test_a_record_tells_what_the_report_says(tmp_path: Path) -> None:
+    done = play_unit(plan(rules=CLASSIC, levels=("beginner",) * 3, records=tmp_path), 1, 0)
+    a_match = read_record((tmp_path / "match-00001.scala40").read_bytes())
+    assert a_match.stage == "over"
+    assert a_match.winners == done.winners
+    assert a_match.totals == done.penalties
+    assert a_match.tally.rounds_won == done.rounds_won
+
+
+def test_mirrored_matches_share_their_deals_and_rotate_the_players(tmp_path: Path) -> None:
+    mirrored = plan(levels=("beginner",) * 3, matches=1, duplicate=True, records=tmp_path)
+    assert units(mirrored) == [(1, 0), (1, 1), (1, 2)]
+    played = list(simulate(mirrored))
+    assert [done.places for done in played] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    decks = [read_record(path.read_bytes()).rounds[0].deck for path in sorted(tmp_path.iterdir())]
+    assert len(decks) == 3
+    assert decks[0] == decks[1] == decks[2]
+
+
+def test_too_many_seats_for_the_rules_are_refused() -> None:
+    with pytest.raises(ValueError, match="max_players"):
+        next(simulate(plan(levels=("beginner",) * 5)))
+
+
+def done(unit: int, winner: int, penalties: tuple[int, int], rotation: int = 0) -> MatchReport:
+    places = (0, 1) if rotation == 0 else (1, 0)
+    won = (2, 1) if winner == 0 else (1, 2)
+    return MatchReport(
+        unit, rotation, ("beginner", "beginner"), places, (winner,), penalties, (3, 3), won, 0, (10, 10), (0.1, 0.2), 1
+    )
+
+
+def test_shares_intervals_and_elo() -> None:
+    counted = report.report(plan(matches=4), [done(unit, int(unit == 4), (30, 60)) for unit in range(1, 5)], 2.0)
+    first, second = counted.lines
+    assert (first.won, first.share, second.share) == (3, 0.75, 0.25)
+    # Three to one are 400 * log10(3) = 190.8 points.
+    assert first.elo == pytest.approx(190.85, abs=0.01)
+    assert second.elo == pytest.approx(-190.85, abs=0.01)
+    # Standard deviation of 1 1 1 0 is 0.5, so the margin is 1.96 * 0.5 / 2.
+    assert first.share - first.share_low == pytest.approx(0.49)
+    assert first.share_high == 1.0
+    assert (first.penalty, first.penalty_margin) == (10, 0)
+    assert (first.ms, second.ms) == (pytest.approx(10), pytest.approx(20))
+    assert (counted.rounds, counted.dead_rounds, counted.rounds_per_second) == (12, 0, 6)
+
+
+def test_the_unit_of_equal_deals_is_the_sample() -> None:
+    mirrored = plan(matches=2, duplicate=True)
+    # The seat with the good cards wins each time: mirrored, the players are as good as each other.
+    played = [done(unit, 0, (0, 60), rotation) for unit in (1, 2) for rotation in (0, 1)]
+    first = report.report(mirrored, played, 1.0).lines[0]
+    assert (first.share, first.share_low, first.share_high) == (0.5, 0.5, 0.5)
+    assert first.elo == 0
+
+
+def test_one_match_alone_has_no_interval_in_json() -> None:
+    value = report.as_json(plan(matches=1), report.report(plan(matches=1), [done(1, 0, (30, 60))], 1.0))
+    assert value["lines"][0]["penalty_margin"] is None
+    assert value["lines"][0]["elo"] is None
+    assert math.isclose(value["lines"][0]["penalty"], 10)

@@ -1,0 +1,146 @@
+"""The computer players think in a process of their own, which may die without anything being lost."""
+
+import os
+import signal
+
+import pytest
+
+from scala40.bots.body import choose
+from scala40.bots.levels import BEGINNER
+from scala40.engine.match import Match, SeatInfo
+from scala40.engine.moves import Draw
+from scala40.engine.rules import STANDARD
+from scala40.engine.shuffle import SecretShuffler, seeded_secret
+from scala40.engine.view import PlayerView
+from scala40.play.bot_process import BotProcess
+from scala40.play.session import Session
+
+
+def a_match(seed: str = "process", players: tuple[str, ...] = ("beginner", "beginner")) -> Match:
+    seats = [SeatInfo(f"P{seat}", player) for seat, player in enumerate(players)]
+    return Match(STANDARD, seats, SecretShuffler(lambda number: seeded_secret(seed, 1, number)), bot_seed=seed)
+
+
+def a_view() -> PlayerView:
+    played = a_match()
+    played.deal()
+    seat = played.mover
+    assert seat is not None
+    played.play(seat, Draw())
+    return played.view(seat)
+
+
+@pytest.fixture
+def process(qtbot):
+    made = BotProcess()
+    yield made
+    made.stop()
+
+
+def test_the_answer_is_the_one_that_choose_gives(qtbot, process) -> None:
+    view, moves = a_view(), []
+    process.ask(view, "beginner", 5, moves.append)
+    assert moves == []
+    qtbot.waitUntil(lambda: moves != [], timeout=20_000)
+    assert moves == [choose(view, 5, BEGINNER)]
+
+
+def test_several_questions_are_answered_in_order(qtbot, process) -> None:
+    view, moves = a_view(), []
+    for seed in range(5):
+        process.ask(view, "beginner", seed, moves.append)
+    qtbot.waitUntil(lambda: len(moves) == 5, timeout=20_000)
+    assert moves == [choose(view, seed, BEGINNER) for seed in range(5)]
+
+
+def test_forgotten_questions_are_not_answered(qtbot, process) -> None:
+    view, moves = a_view(), []
+    process.ask(view, "beginner", 1, lambda move: moves.append(("old", move)))
+    process.forget()
+    process.ask(view, "beginner", 2, lambda move: moves.append(("new", move)))
+    qtbot.waitUntil(lambda: moves != [], timeout=20_000)
+    qtbot.wait(50)
+    assert [which for which, _ in moves] == ["new"]
+
+
+@pytest.mark.parametrize("deaths", [1, 2, 3])
+def test_a_worker_that_dies_is_replaced_and_then_done_without(qtbot, process, deaths: int) -> None:
+    view, moves = a_view(), []
+    for seed in range(deaths):
+        process.start()
+        if process.worker is not None:
+            os.kill(process.worker, signal.SIGKILL)
+        process.ask(view, "beginner", seed, moves.append)
+        qtbot.waitUntil(lambda: len(moves) == seed + 1, timeout=20_000)  # noqa: B023
+    assert moves == [choose(view, seed, BEGINNER) for seed in range(deaths)]
+    assert (process.worker is None) == (deaths > 1)
+
+
+def test_stopping_leaves_no_process(qtbot, process) -> None:
+    process.start()
+    worker = process.worker
+    process.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
+
+
+class Watcher:
+    def __init__(self) -> None:
+        self.shows: list[tuple] = []
+        self.refusals: list[object] = []
+
+    def on_shown(self, view, events, info) -> None:
+        self.shows.append((view, tuple(events), info))
+
+    def on_refused(self, refusal, move) -> None:
+        self.refusals.append(refusal)
+
+
+class Nowhere:
+    def match_began(self, header: bytes) -> None: ...
+
+    def round_began(self, header: bytes) -> None: ...
+
+    def append(self, *lines: str) -> None: ...
+
+    def round_ended(self, record: bytes) -> None: ...
+
+
+def session(process: BotProcess, a_match: Match, watcher: Watcher, pace: int = 0) -> Session:
+    return Session(a_match, watcher, 0, Nowhere(), process, pace=lambda: pace, app="0.1.0", trouble=print)
+
+
+def test_the_demo_plays_a_match_to_its_end_by_itself(qtbot, process) -> None:
+    watcher = Watcher()
+    demo = session(process, a_match("demo"), watcher)
+    demo.begin()
+    qtbot.waitUntil(lambda: watcher.shows[-1][2].stage == "over", timeout=60_000)
+    assert watcher.shows[-1][2].winners
+    assert watcher.refusals == []
+
+
+def test_a_person_is_waited_for_and_a_computer_player_moves_at_its_pace(qtbot, process) -> None:
+    watcher = Watcher()
+    played = a_match("wait", ("human", "beginner"))
+    sitting = session(process, played, watcher, pace=0)
+    sitting.begin()
+    qtbot.waitUntil(lambda: watcher.shows[-1][0].to_move, timeout=20_000)
+    shows = len(watcher.shows)
+    qtbot.wait(100)
+    assert len(watcher.shows) == shows
+    sitting.propose(Draw())
+    assert len(watcher.shows) == shows + 1
+
+
+def test_leaving_stops_everybody_and_hurrying_skips_the_pace(qtbot, process) -> None:
+    watcher = Watcher()
+    demo = session(process, a_match("leave"), watcher, pace=600_000)
+    demo.begin()
+    qtbot.wait(1500)
+    assert len(watcher.shows) == 1
+    demo.hurry()
+    assert len(watcher.shows) == 2
+    demo.leave()
+    qtbot.wait(500)
+    demo.hurry()
+    assert len(watcher.shows) == 2

@@ -1,0 +1,131 @@
+"""The command line of records.md: what it prints, and its exit codes."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scala40.cli import main
+
+
+def run(capsys, *words: str) -> tuple[int, str, str]:
+    code = main(words)
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("records")
+    words = ["simulate", "--seats", "beginner,beginner", "--rules", "classic", "--matches", "2", "--seed", "3"]
+    assert main([*words, "--records", str(folder)]) == 0
+    return folder
+
+
+def test_simulate_prints_a_table(capsys) -> None:
+    code, out, err = run(capsys, "simulate", "--seats", "beginner,beginner,beginner", "--matches", "1", "--seed", "1")
+    assert (code, err) == (0, "")
+    assert "beginner" in out
+    assert "rounds a second" in out
+
+
+def test_simulate_prints_json(capsys) -> None:
+    code, out, _ = run(capsys, "simulate", "--seats", "beginner,beginner", "--matches", "1", "--json")
+    value = json.loads(out)
+    assert code == 0
+    assert [line["level"] for line in value["lines"]] == ["beginner", "beginner"]
+
+
+def test_check_accepts_what_simulate_wrote(capsys, records: Path) -> None:
+    code, out, err = run(capsys, "check", "--lang", "en", *sorted(map(str, records.iterdir())))
+    assert (code, err) == (0, "")
+    assert out.count("right") == 2
+
+
+def spoilt(records: Path, tmp_path: Path, change) -> Path:
+    value = json.loads((records / "match-00001.scala40").read_bytes())
+    change(value)
+    path = tmp_path / "spoilt.scala40"
+    path.write_text(json.dumps(value))
+    return path
+
+
+def drop_another_card(value: dict) -> None:
+    moves = value["rounds"][0]["moves"]
+    at = next(at for at, move in enumerate(moves) if " drop " in move)
+    moves[at] = moves[at].rsplit(" ", 1)[0] + " *4"
+    deck = value["rounds"][0]["deck"].split()
+    # The fourth joker lies too deep in this deck to be in anybody's hand yet.
+    assert deck.index("*4") > 27
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (drop_another_card, "round 1, move 2: NOT_HELD"),
+        (lambda value: value["rounds"][0]["moves"].__setitem__(0, "0 drop 2C"), "round 1, move 1: "),
+        (lambda value: value["rounds"][0]["penalties"].__setitem__(0, 999), "round 1, move "),
+        (lambda value: value["rounds"][1]["totals"].__setitem__(0, 999), "round 2, move "),
+        (lambda value: value["result"].__setitem__("winner", [0, 1]), "the result must be"),
+        (lambda value: value["rules"].__setitem__("opening_points", 100), "round 1, move "),
+    ],
+)
+def test_check_names_the_place_of_what_is_wrong(capsys, records: Path, tmp_path: Path, change, place: str) -> None:
+    code, out, err = run(capsys, "check", "--lang", "en", str(spoilt(records, tmp_path, change)))
+    assert (code, err) == (1, "")
+    assert place in out
+    assert out.count("\n") == 1
+
+
+def test_check_judges_every_file_even_after_a_wrong_one(capsys, records: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.scala40"
+    wrong.write_text("{}")
+    code, out, _ = run(capsys, "check", "--lang", "en", str(wrong), str(records / "match-00001.scala40"))
+    assert code == 1
+    assert len(out.splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["check"],
+        ["check", "/no/such/file"],
+        ["simulate"],
+        ["simulate", "--seats", "beginner"],
+        ["simulate", "--seats", "beginner,wizard"],
+        ["simulate", "--seats", "beginner,beginner", "--rules", "mine"],
+        ["simulate", "--seats", "beginner,beginner", "--matches", "0"],
+        ["simulate", "--seats", "beginner,beginner", "--matches", "x"],
+        ["saves", "--export", "1", "x"],
+        ["saves", "--nonsense"],
+        ["--lang", "xx"],
+        ["--data-dir", ""],
+    ],
+)
+def test_unusable_words_get_one_line_and_exit_code_2(capsys, tmp_path: Path, words: list[str]) -> None:
+    extra = [] if "--data-dir" in words else ["--data-dir", str(tmp_path / "none")]
+    code, out, err = run(capsys, *words, *extra)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+
+
+def test_a_newer_file_is_refused_by_its_version(capsys, records: Path, tmp_path: Path) -> None:
+    path = spoilt(records, tmp_path, lambda value: value.__setitem__("version", 2))
+    code, _, err = run(capsys, "check", "--lang", "en", str(path))
+    assert code == 2
+    assert "version 2" in err
+
+
+def test_without_saves_there_is_nothing_to_list_and_nothing_is_made(capsys, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    code, out, _ = run(capsys, "saves", "--lang", "en", "--data-dir", str(folder))
+    assert (code, out) == (0, "No match is saved.\n")
+    assert not folder.exists()
+
+
+def test_whoever_stops_reading_our_output_gets_no_traceback() -> None:
+    words = [sys.executable, "-m", "scala40", "--help"]
+    done = subprocess.run(f"{' '.join(words)} | true", shell=True, capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""
