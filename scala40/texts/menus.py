@@ -60,6 +60,10 @@ class MenuTexts(Texts):
         """Lay the selected cards as a meld, or prepare them."""
         return self.tr("Lay down the selected cards")
 
+    def add_to_meld(self) -> str:
+        """Lay the selected cards off onto a meld on the table."""
+        return self.tr("Add the selected cards to a meld")
+
     def confirm_opening(self) -> str:
         """Open with the prepared melds."""
         return self.tr("Confirm the opening")

@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from scala40 import paths
+from scala40.texts.cards import CardTexts
 from scala40.texts.pages import LANGUAGE_NAMES
+from scala40.views.cards.art import ArtOptions, Letters
 
 LANGUAGES: Final = tuple(LANGUAGE_NAMES)
 _TERRITORIES: Final = {"en": "en_GB", "de": "de_DE", "es": "es_ES", "it": "it_IT"}
@@ -67,3 +70,11 @@ def _catalogues(language: str) -> list[tuple[Path, str]]:
     with contextlib.suppress(FileNotFoundError):
         found.append((paths.translations(), f"scala40_{language}"))
     return found
+
+
+def card_looks(looks: ArtOptions) -> ArtOptions:
+    """The same looks of the cards with the letters and the joker's word of the language in force."""
+    texts = CardTexts()
+    wanted = "".join(texts.index(rank) for rank in (1, 11, 12, 13))
+    letters = next((known for known in get_args(Letters) if known == wanted), looks.letters)
+    return msgspec.structs.replace(looks, letters=letters, joker_word=texts.joker_on_card())

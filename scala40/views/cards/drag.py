@@ -99,11 +99,13 @@ class Gesture(QObject):
             self._grip = None
             self.clicked.emit(grip, point)
 
-    def accept(self) -> list[QRect]:
-        """Let the carried cards go: they are where they belong. Gives their last places on the page, in order."""
-        bodies = [sprite.body() for sprite, _, _ in self._carried]
+    def carried_bodies(self) -> list[QRect]:
+        """Where the carried cards are on the page, in the order of the grip."""
+        return [sprite.body() for sprite, _, _ in self._carried]
+
+    def accept(self) -> None:
+        """Let the carried cards go: they are where they belong."""
         self._let_go()
-        return bodies
 
     def refuse(self) -> None:
         """Let the carried cards glide home."""

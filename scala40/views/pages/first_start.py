@@ -89,9 +89,7 @@ class FirstStartPage(FeltPage):
         # The number never stands alone at the head of a line.
         self._title.setText(texts.title().replace(" 40", "\N{NO-BREAK SPACE}40"))
         self._tagline.setText(StartTexts().tagline(rules.opening_points, rules.limit))
-        for label, words in zip(
-            self._labels, (texts.language(), texts.your_name(), texts.do_you_know()), strict=True
-        ):
+        for label, words in zip(self._labels, (texts.language(), texts.your_name(), texts.do_you_know()), strict=True):
             label.setText(words)
         self._changeable.setText(texts.changeable())
         self.know_tile.say(texts.know_it(), texts.know_it_about())

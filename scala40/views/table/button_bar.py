@@ -16,6 +16,9 @@ from scala40.views.theme import Theme, colour, font
 class BarButton(QAbstractButton):
     """A button with the key that presses it written beside its words."""
 
+    hit = Signal(object)
+    """Pressed: by the mouse with the point of the screen, otherwise with None."""
+
     def __init__(self, theme: Theme, key: str, parent: QWidget, *, primary: bool = False) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -25,6 +28,7 @@ class BarButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(lambda: self.hit.emit(None))
 
     def say(self, words: str, spoken: str = "") -> None:
         """Change the words; for the ear they may be others."""
@@ -52,8 +56,15 @@ class BarButton(QAbstractButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.hit.emit(event.globalPosition().toPoint())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._theme
@@ -97,9 +108,10 @@ class BarButton(QAbstractButton):
 class ButtonBar(QWidget):
     """All buttons of the table; which of them do something now is told from outside."""
 
-    sort_wanted = Signal(str)
-    undo_wanted = Signal()
-    primary_pressed = Signal()
+    sort_wanted = Signal(str, object)
+    """`runs`, `sets` or `both`, and where the mouse pressed."""
+    undo_wanted = Signal(object)
+    primary_pressed = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -109,11 +121,10 @@ class ButtonBar(QWidget):
         self.both = BarButton(theme, "", self)
         self.undo = BarButton(theme, "Ctrl+Z", self)
         self.primary = BarButton(theme, "↵", self, primary=True)
-        self.runs.clicked.connect(lambda: self.sort_wanted.emit("runs"))
-        self.sets.clicked.connect(lambda: self.sort_wanted.emit("sets"))
-        self.both.clicked.connect(lambda: self.sort_wanted.emit("both"))
-        self.undo.clicked.connect(self.undo_wanted)
-        self.primary.clicked.connect(self.primary_pressed)
+        for button, kind in ((self.runs, "runs"), (self.sets, "sets"), (self.both, "both")):
+            button.hit.connect(lambda point, wanted=kind: self.sort_wanted.emit(wanted, point))
+        self.undo.hit.connect(self.undo_wanted)
+        self.primary.hit.connect(self.primary_pressed)
         self.retranslate()
 
     def retranslate(self) -> None:

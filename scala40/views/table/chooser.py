@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scala40.engine.melds import Meld
@@ -28,6 +28,8 @@ class Answer(msgspec.Struct, frozen=True):
 class AnswerButton(QAbstractButton):
     """An answer with the cards of its meld drawn small."""
 
+    released_at = Signal(QPoint)
+
     def __init__(self, answer: Answer, art: CardArt, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.answer = answer
@@ -37,6 +39,10 @@ class AnswerButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.released_at.emit(event.globalPosition().toPoint())
+        super().mouseReleaseEvent(event)
 
     def _step(self) -> int:
         return max(index_column(CARD, self._art.options) + 1, round(CARD * 0.36))
@@ -84,6 +90,8 @@ class Chooser(QWidget):
 
     chosen = Signal(int)
     cancelled = Signal()
+    clicked_at = Signal(QPoint)
+    """Where on the screen the mouse gave the answer: a second click there is the rest of a double click."""
 
     def __init__(self, art: CardArt, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,6 +118,7 @@ class Chooser(QWidget):
         row.setSpacing(8)
         for place, button in enumerate(buttons):
             button.clicked.connect(lambda _=False, at=place: self._end(at))
+            button.released_at.connect(self.clicked_at)
             button.setMinimumSize(button.sizeHint())
             row.addWidget(button)
         column.addLayout(row)

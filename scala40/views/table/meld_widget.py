@@ -26,8 +26,8 @@ RIM = 9
 class MeldWidget(Zone):
     """A meld with the number `meld_id` (from 1), or a prepared one with its index."""
 
-    chosen = Signal(int)
-    """Clicked, or pressed by the accessible action of one of its cards."""
+    chosen = Signal(int, object)
+    """Its number: clicked, with the point of the screen, or pressed by the accessible action of a card, with None."""
 
     def __init__(self, meld_id: int, art: CardArt, theme: Theme, glider: Glider, parent: QWidget) -> None:
         super().__init__(art, theme, glider, parent)
@@ -40,7 +40,7 @@ class MeldWidget(Zone):
         self._sign = Sign(theme, self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.pressed_card.connect(lambda _: self.chosen.emit(self.meld_id))
+        self.pressed_card.connect(lambda _: self.chosen.emit(self.meld_id, None))
 
     def show_meld(self, meld: Meld, new: bool = False) -> None:
         """Show the meld as it lies now; `new` marks it as just laid or changed."""
@@ -98,9 +98,12 @@ class MeldWidget(Zone):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.chosen.emit(self.meld_id)
+            self.chosen.emit(self.meld_id, event.globalPosition().toPoint())
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         self.update()

@@ -32,8 +32,8 @@ from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
 class MeldsArea(QWidget):
     """Watches the model of the melds; says which meld, or the felt itself, was chosen."""
 
-    meld_chosen = Signal(int)
-    felt_chosen = Signal()
+    meld_chosen = Signal(int, object)
+    felt_chosen = Signal(object)
 
     def __init__(self, model: QAbstractItemModel, art: CardArt, theme: Theme, glider: Glider, parent: QWidget) -> None:
         super().__init__(parent)
@@ -195,9 +195,12 @@ class MeldsArea(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             event.accept()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.felt_chosen.emit()
+            self.felt_chosen.emit(event.globalPosition().toPoint())
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self.arrange(jump=True)

@@ -51,8 +51,8 @@ class DraftWidget(MeldWidget):
 class OpeningArea(QWidget):
     """Shows the drafts and the meter; `meld_id` of a draft is its index, from 0."""
 
-    felt_chosen = Signal()
-    draft_chosen = Signal(int)
+    felt_chosen = Signal(object)
+    draft_chosen = Signal(int, object)
     take_back_wanted = Signal(int)
 
     def __init__(
@@ -104,6 +104,11 @@ class OpeningArea(QWidget):
         if (accepting, False) != (self._light, self._over):
             self._light, self._over = accepting, False
             self.update()
+
+    @property
+    def lit(self) -> bool:
+        """True while it looks like a place that takes the dragged cards."""
+        return self._light
 
     def hover(self, over: bool) -> None:
         """Show that the dragged cards are above."""
@@ -206,7 +211,7 @@ class OpeningArea(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.felt_chosen.emit()
+            self.felt_chosen.emit(event.globalPosition().toPoint())
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self.arrange(jump=True)

@@ -1,0 +1,321 @@
+"""The window: menus, the page that is shown, notices above it and the status line below. It knows no match from inside;
+whoever hands out matches is the `Desk`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from scala40 import __version__
+from scala40.engine.rules import Rules
+from scala40.models.game import GameModel
+from scala40.settings import Settings
+from scala40.texts.cards import CardTexts
+from scala40.texts.menus import MenuTexts, WhyNotTexts
+from scala40.texts.pages import NewMatchTexts, RulesPageTexts
+from scala40.texts.problems import TitleTexts
+from scala40.texts.rule_page import rule_page
+from scala40.views.actions import Menus
+from scala40.views.cards.art import CardArt
+from scala40.views.dialogs import Notices
+from scala40.views.icons import program_icon
+from scala40.views.languages import Languages, card_looks
+from scala40.views.move_menu import Answer, MoveMenu
+from scala40.views.pages.choices import Choices, last_choices
+from scala40.views.pages.desk import Desk
+from scala40.views.pages.felt_page import FeltPage, one_line
+from scala40.views.pages.first_start import FirstStartPage
+from scala40.views.pages.new_match import NewMatchPage
+from scala40.views.pages.rules_page import RulesPage
+from scala40.views.pages.start import StartPage
+from scala40.views.status_line import StatusLine, TableStatus
+from scala40.views.theme import FELT, Theme
+from scala40.views.window_place import SMALLEST, WindowPlace, clamped, keep_place, read_place
+
+
+class MainWindow(QMainWindow):
+    """One window for everything; pages change inside it."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        languages: Languages,
+        art: CardArt,
+        theme: Theme = FELT,
+        *,
+        place_file: Path | None = None,
+        reports: Path | None = None,
+    ) -> None:
+        """`place_file` keeps the window's place, `reports` is the folder of error reports; both may be missing."""
+        super().__init__()
+        self.desk = desk
+        self.theme = theme
+        self.art = art
+        self._languages = languages
+        self._place_file = place_file
+        self._reports = reports
+        self._table_page: QWidget | None = None
+        self._model: GameModel | None = None
+        self._behind_rules: QWidget | None = None
+        self.art.options = card_looks(art.options)
+        self.setWindowIcon(program_icon())
+        self.setMinimumSize(SMALLEST)
+        self.first_start_page = FirstStartPage(desk, art, theme)
+        self.start_page = StartPage(desk, art, theme)
+        self.new_match_page = NewMatchPage(desk, theme)
+        self.rules_page = RulesPage(desk.rule_sets(), self._rules_text, theme)
+        self.notices = Notices(theme)
+        self.status = StatusLine()
+        self.setStatusBar(self.status)
+        self._stack = QStackedWidget()
+        self._own_pages = (self.first_start_page, self.start_page, self.new_match_page, self.rules_page)
+        for page in self._own_pages:
+            self._stack.addWidget(page)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notices)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(whole)
+        self.menus = Menus(self)
+        self._fill_menus()
+        self._connect_pages()
+        desk.settings.changed.append(self._settings_changed)
+        self._tell_language()
+        self._put_in_place()
+
+    def _fill_menus(self) -> None:
+        menus, texts = self.menus, MenuTexts()
+        self.new_match_entry = menus.add(menus.game, texts.new_match, self.show_new_match, "Ctrl+N")
+        self.go_on_entry = menus.add(menus.game, texts.go_on, self.desk.continue_match)
+        self.start_entry = menus.add(menus.game, texts.start_page, self.leave_for_start)
+        menus.game.addSeparator()
+        menus.add(menus.game, texts.quit, self.close, "Ctrl+Q", QAction.MenuRole.QuitRole)
+        self.move_menu = MoveMenu(menus)
+        self.full_screen_entry = menus.add(menus.view, texts.full_screen, self._turn_full_screen, "F11")
+        self.full_screen_entry.setCheckable(True)
+        menus.offer_languages(self._choose_language)
+        menus.offer_paces(lambda pace: self.desk.settings.change(pace=pace))
+        menus.add(menus.help, texts.rules, self.show_rules, "F1")
+        self.reports_entry = menus.add(menus.help, texts.show_report, self._show_reports)
+        menus.help.addSeparator()
+        menus.add(menus.help, texts.about, self._tell_about, None, QAction.MenuRole.AboutRole)
+        menus.game.aboutToShow.connect(self._refresh_menus)
+        menus.help.aboutToShow.connect(self._refresh_menus)
+
+    def _connect_pages(self) -> None:
+        first, start, new, rules = self.first_start_page, self.start_page, self.new_match_page, self.rules_page
+        first.language_chosen.connect(self._choose_language)
+        first.answered.connect(self._first_answer)
+        start.go_on.connect(self.desk.continue_match)
+        start.begin_match.connect(self._begin_again)
+        start.choose.connect(self.show_new_match)
+        start.rules.connect(self.show_rules)
+        start.language_chosen.connect(self._choose_language)
+        new.begin_match.connect(self._begin)
+        new.rules.connect(self._show_chosen_rules)
+        new.back.connect(self.show_start)
+        rules.back.connect(self._leave_rules)
+        rules.begin_match.connect(self.show_new_match)
+
+    # Pages
+
+    def open(self) -> None:
+        """Show the first page: the questions of the first start, or the start page."""
+        if self.desk.settings.value.knows_the_game is None:
+            self._show(self.first_start_page)
+        else:
+            self.show_start()
+
+    def show_start(self) -> None:
+        """The start page; a match at the table has been left before."""
+        self._show(self.start_page)
+
+    def show_new_match(self) -> None:
+        """The page where a match is chosen. A match at the table is left, and stays saved."""
+        self._leave_table()
+        self._show(self.new_match_page)
+
+    def show_rules(self, rules: Rules | None = None, chapter: int | None = None) -> None:
+        """The page of rules, for those of the match or of the last choices; at a chapter, counted from 0."""
+        current = self._stack.currentWidget()
+        if current is not self.rules_page:
+            self._behind_rules = current
+        if rules is None:
+            rules = self._model.view.public.rules if self._model else last_choices(self.desk).rules
+        self.rules_page.offer_match(self._table_page is None)
+        self._show(self.rules_page)
+        self.rules_page.show_rules(rules, chapter)
+
+    def show_table(self, page: QWidget, model: GameModel, answer: Answer) -> None:
+        """Sit down at the table: its page, made for this match, takes the place of any other.
+
+        `answer` shows on that page what came of a gesture made in the menu.
+        """
+        self._drop_table()
+        self._table_page, self._model = page, model
+        self._stack.addWidget(page)
+        self.move_menu.sit_down(model, answer)
+        model.shown.connect(self._tell_standing)
+        self._tell_standing()
+        self._show(page)
+
+    def _tell_standing(self, *_events: object) -> None:
+        model = self._model
+        if model is not None:
+            public, info = model.view.public, model.info
+            self.status.show_status(
+                TableStatus(round_number=public.number, rules_name=public.rules.name, saved=info.saved, seal=info.seal)
+            )
+            self._name_window()
+
+    def leave_for_start(self) -> None:
+        """Leave the table, or any page, for the start page. The match stays saved."""
+        self._leave_table()
+        self.show_start()
+
+    def current_page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._stack.currentWidget()
+
+    def _show(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        if isinstance(page, FeltPage):
+            page.begin()
+        else:
+            page.setFocus()
+        self._refresh_menus()
+        self._name_window()
+
+    def _leave_table(self) -> None:
+        if self._table_page is not None:
+            self._drop_table()
+            self.desk.leave_table()
+
+    def _drop_table(self) -> None:
+        page, model = self._table_page, self._model
+        self._table_page, self._model = None, None
+        if model is not None:
+            model.shown.disconnect(self._tell_standing)
+        self.move_menu.stand_up()
+        self.status.show_status(None)
+        if page is not None:
+            self._stack.removeWidget(page)
+            page.deleteLater()
+        if self._behind_rules is page:
+            self._behind_rules = None
+
+    def _leave_rules(self) -> None:
+        self._show(self._behind_rules or self.start_page)
+
+    def _show_chosen_rules(self, name: str) -> None:
+        self.show_rules(next(rules for rules in self.desk.rule_sets() if rules.name == name))
+
+    def _first_answer(self, knows: bool) -> None:
+        self.show_start()
+        if not knows:
+            self.show_rules()
+
+    def _begin_again(self) -> None:
+        self._begin(last_choices(self.desk))
+
+    def _begin(self, chosen: Choices) -> None:
+        self.desk.new_match(chosen.opponents, chosen.rules.name, chosen.name)
+
+    def _rules_text(self, rules: Rules) -> str:
+        return rule_page(self._languages.current, rules, CardTexts())
+
+    # Menus and words
+
+    def _refresh_menus(self) -> None:
+        why, current = WhyNotTexts(), self._stack.currentWidget()
+        at_table = self._table_page is not None
+        waiting = not at_table and self.desk.waiting_match() is not None
+        self.go_on_entry.rest(None if waiting else why.no_match_waits)
+        self.start_entry.rest(why.already_here if current is self.start_page else None)
+        self.new_match_entry.rest(why.already_here if current is self.new_match_page else None)
+        there = self._reports is not None and self._reports.is_dir()
+        self.reports_entry.rest(None if there else why.no_report)
+        settings = self.desk.settings.value
+        self.menus.mark(settings.language, settings.pace)
+
+    def _name_window(self) -> None:
+        titles, current = TitleTexts(), self._stack.currentWidget()
+        if current is self._table_page and self._model is not None:
+            model = self._model
+            others = [one_line(seat.name) for number, seat in enumerate(model.seats) if number != model.viewer]
+            self.setWindowTitle(titles.in_match(model.view.public.number, others))
+        elif current is self.new_match_page:
+            self.setWindowTitle(titles.about(NewMatchTexts().title()))
+        elif current is self.rules_page:
+            self.setWindowTitle(titles.about(RulesPageTexts().title()))
+        else:
+            self.setWindowTitle(titles.plain())
+
+    def _choose_language(self, language: str) -> None:
+        self.desk.settings.change(language=language)
+
+    def _settings_changed(self, old: Settings, new: Settings) -> None:
+        if new.language != old.language:
+            self._languages.use(new.language or None)
+            self.art.options = card_looks(self.art.options)
+            self._tell_language()
+        self.menus.mark(new.language, new.pace)
+
+    def _tell_language(self) -> None:
+        # The pages say the rest when Qt tells them that the language has changed.
+        self.first_start_page.language = self.start_page.language = self._languages.current
+        self.first_start_page.retranslate()
+        self.start_page.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self.status.retranslate()
+            self._name_window()
+            if self._model is not None:
+                self._model.retranslate()
+            for widget in self.findChildren(QWidget):
+                widget.update()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_entry.setChecked(self.isFullScreen())
+
+    def _tell_about(self) -> None:
+        self.notices.tell("about", lambda: MenuTexts().about_text(__version__))
+
+    def _show_reports(self) -> None:
+        if self._reports is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._reports)))
+
+    # The window itself
+
+    def _turn_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _put_in_place(self) -> None:
+        place = read_place(self._place_file)
+        main = QGuiApplication.primaryScreen()
+        others = [screen for screen in QGuiApplication.screens() if screen is not main]
+        rect = clamped(place, [screen.availableGeometry() for screen in (main, *others)])
+        self.setMinimumSize(SMALLEST.boundedTo(rect.size()))
+        self.setGeometry(rect)
+        if place is not None and place.full_screen:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        elif place is not None and place.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _place(self) -> WindowPlace:
+        rect = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        full, maximized = self.isFullScreen(), self.isMaximized()
+        return WindowPlace(rect.x(), rect.y(), rect.width(), rect.height(), maximized=maximized, full_screen=full)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        keep_place(self._place_file, self._place())
+        event.accept()
+        self.desk.quit()

@@ -1,0 +1,103 @@
+"""The menu of moves: all that can be done at the table, for those who neither drag nor click cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scala40.models.game import GameModel
+from scala40.models.gestures import Outcome
+from scala40.texts.menus import MenuTexts, WhyNotTexts
+from scala40.views.actions import Entry, Menus
+
+Answer = Callable[[Outcome], object]
+"""Shows what came of a gesture: why not, or the question that only the player can answer."""
+
+
+class MoveMenu:
+    """Fills the menu once; its entries serve while one sits at a table, each as far as the turn allows."""
+
+    def __init__(self, menus: Menus) -> None:
+        texts, menu = MenuTexts(), menus.move
+        self._model: GameModel | None = None
+        self._answer: Answer = lambda _outcome: None
+        self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(GameModel.press_primary))
+        menu.addSeparator()
+        self.draw = menus.add(menu, texts.draw, lambda: self._do(GameModel.draw))
+        self.take = menus.add(menu, texts.take, lambda: self._do(GameModel.take))
+        self.lay = menus.add(menu, texts.lay, lambda: self._ask(lambda m: m.drop_on_felt(m.hand.selected())))
+        self.add = menus.add(menu, texts.add_to_meld, lambda: self._ask(lambda m: m.offer(m.hand.selected())))
+        self.confirm = menus.add(menu, texts.confirm_opening, lambda: self._ask(GameModel.confirm_opening))
+        self.take_back = menus.add(menu, texts.take_back, lambda: self._do(_take_all_back))
+        self.discard = menus.add(menu, texts.discard, lambda: self._ask(lambda m: m.drop_on_pile(m.hand.selected())))
+        menu.addSeparator()
+        self.undo = menus.add(menu, texts.undo, lambda: self._do(GameModel.undo), "Ctrl+Z")
+        menu.addSeparator()
+        self.sort_for_runs = menus.add(menu, texts.sort_for_runs, lambda: self._do(lambda m: m.hand.sort_for("runs")))
+        self.sort_for_sets = menus.add(menu, texts.sort_for_sets, lambda: self._do(lambda m: m.hand.sort_for("sets")))
+        self.sort_for_both = menus.add(menu, texts.sort_for_both, lambda: self._do(lambda m: m.hand.sort_for("both")))
+        self.undo_sort = menus.add(menu, texts.undo_sort, lambda: self._do(lambda m: m.hand.undo_sort()))
+        self.clear = menus.add(menu, texts.clear_selection, lambda: self._do(lambda m: m.hand.clear_selection()))
+        menu.aboutToShow.connect(self.refresh)
+        self.refresh()
+
+    def sit_down(self, model: GameModel, answer: Answer) -> None:
+        """Serve this match from now on; `answer` shows what came of a gesture."""
+        self._model, self._answer = model, answer
+        for signal in (model.shown, model.selection_changed, model.drafts_changed, model.hand.order_changed):
+            signal.connect(self.refresh)
+        self.refresh()
+
+    def stand_up(self) -> None:
+        """The table has been left: all entries rest."""
+        model, self._model = self._model, None
+        if model is not None:
+            for signal in (model.shown, model.selection_changed, model.drafts_changed, model.hand.order_changed):
+                signal.disconnect(self.refresh)
+        self.refresh()
+
+    def _do(self, deed: Callable[[GameModel], object]) -> None:
+        if self._model is not None:
+            deed(self._model)
+
+    def _ask(self, gesture: Callable[[GameModel], Outcome]) -> None:
+        if self._model is not None:
+            self._answer(gesture(self._model))
+
+    def refresh(self, *_told: object) -> None:
+        """Let each entry serve or rest, as the turn stands."""
+        why, model = WhyNotTexts(), self._model
+        if model is None:
+            for entry in self._all():
+                entry.rest(why.at_the_table)
+            return
+        turn = None if model.view.to_move else why.not_your_turn
+        phase = model.view.public.phase
+        drawing = turn or (None if phase == "draw" else why.drawn_already)
+        playing = turn or (None if phase == "play" else why.not_drawn)
+        selected = None if model.hand.selected() else why.nothing_selected
+        prepared = None if model.drafts else why.nothing_prepared
+        self.next_step.rest(None if model.primary().enabled else turn or why.nothing_selected)
+        self.draw.rest(drawing)
+        self.take.rest(drawing)
+        # An opening may be prepared at any time.
+        self.lay.rest(selected if not model.opened else playing or selected)
+        self.add.rest(playing or selected)
+        self.confirm.rest(playing or prepared)
+        self.take_back.rest(prepared)
+        self.discard.rest(playing or selected)
+        self.undo.rest(None if model.may_undo() else why.nothing_to_undo)
+        for entry in (self.sort_for_runs, self.sort_for_sets, self.sort_for_both):
+            entry.rest(None)
+        self.undo_sort.rest(None if model.hand.may_undo_sort else why.not_sorted)
+        self.clear.rest(selected)
+
+    def _all(self) -> tuple[Entry, ...]:
+        return (
+            *(self.next_step, self.draw, self.take, self.lay, self.add, self.confirm, self.take_back, self.discard),
+            *(self.undo, self.sort_for_runs, self.sort_for_sets, self.sort_for_both, self.undo_sort, self.clear),
+        )
+
+
+def _take_all_back(model: GameModel) -> None:
+    for index in range(len(model.drafts) - 1, -1, -1):
+        model.take_back_draft(index)

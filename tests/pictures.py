@@ -1,0 +1,154 @@
+"""Makes a picture of every screen in every language and size: ``python -m tests.pictures OUT [LANGUAGE ...]``."""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QApplication
+
+from scala40 import paths
+from scala40.engine.rules import CLASSIC, STANDARD, Rules
+from scala40.settings import SettingsStore
+from scala40.texts.pages import LANGUAGE_NAMES
+from scala40.texts.problems import ProblemTexts
+from scala40.views import theme
+from scala40.views.cards.art import CardArt
+from scala40.views.fonts import load_fonts
+from scala40.views.languages import Languages
+from scala40.views.main_window import MainWindow
+from scala40.views.pages.desk import WaitingMatch
+
+SIZES = (QSize(1280, 800), QSize(1024, 576))
+
+
+class QuietDesk:
+    """A desk without matches: it remembers what it was asked."""
+
+    def __init__(self, waiting: WaitingMatch | None = None) -> None:
+        self.settings = SettingsStore(None)
+        self.waiting = waiting
+        self.asked: list[tuple[object, ...]] = []
+
+    def rule_sets(self) -> tuple[Rules, ...]:
+        return STANDARD, CLASSIC
+
+    def waiting_match(self) -> WaitingMatch | None:
+        return self.waiting
+
+    def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
+        self.asked.append(("new_match", opponents, rules_name, name))
+
+    def continue_match(self) -> None:
+        self.asked.append(("continue_match",))
+
+    def leave_table(self) -> None:
+        self.asked.append(("leave_table",))
+
+    def quit(self) -> None:
+        self.asked.append(("quit",))
+
+
+WAITING = WaitingMatch(round_number=4, opponents=("Marta", "Luca", "Elena"), your_turn=True, total=39, limit=101)
+
+
+def first_start(window: MainWindow, _desk: QuietDesk) -> None:
+    window.open()
+
+
+def start_new(window: MainWindow, desk: QuietDesk) -> None:
+    desk.settings.change(knows_the_game=True, player_name="Anna", opponents=("beginner",) * 3)
+    window.open()
+
+
+def start_waiting(window: MainWindow, desk: QuietDesk) -> None:
+    desk.waiting = WAITING
+    start_new(window, desk)
+
+
+def new_match(window: MainWindow, desk: QuietDesk) -> None:
+    start_waiting(window, desk)
+    window.show_new_match()
+
+
+def rules(window: MainWindow, desk: QuietDesk) -> None:
+    start_new(window, desk)
+    window.show_rules()
+
+
+def trouble(window: MainWindow, desk: QuietDesk) -> None:
+    start_waiting(window, desk)
+    folder = Path("/home/anna/.local/share/scala40")
+    window.notices.tell("saving", lambda: ProblemTexts().folder_unusable(paths.Trouble.NOT_WRITABLE, folder), "warning")
+    window.notices.tell("unexpected", lambda: ProblemTexts().unexpected(folder / "log" / "errors.log"), "warning")
+
+
+SCREENS: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
+    "first_start": first_start,
+    "start_new": start_new,
+    "start_waiting": start_waiting,
+    "new_match": new_match,
+    "rules": rules,
+    "trouble": trouble,
+}
+
+
+def application() -> QApplication:
+    """The one QApplication, dressed as the program dresses it."""
+    found = QApplication.instance()
+    made = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    font = made.font()
+    font.setFamilies(load_fonts())
+    made.setFont(font)
+    theme.dress(made, theme.FELT)
+    return made
+
+
+def pictures(languages: list[str], screens: list[str]) -> Iterator[tuple[str, MainWindow]]:
+    """Every screen in every language and size by its name, shown and settled."""
+    made = application()
+    speaking = Languages()
+    for language in languages:
+        speaking.use(language)
+        for name in screens:
+            desk = QuietDesk()
+            window = MainWindow(desk, speaking, CardArt())
+            for size in SIZES:
+                window.resize(size)
+                window.show()
+                SCREENS[name](window, desk)
+                settle(made)
+                yield f"{name}_{language}_{size.width()}", window
+            window.close()
+            window.deleteLater()
+            made.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def settle(made: QApplication) -> None:
+    """Let all that is waiting happen, layouts too."""
+    for _ in range(5):
+        made.processEvents()
+
+
+def main() -> int:
+    """Do what the command line says; 0 when the pictures are made."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--language", action="append", choices=tuple(LANGUAGE_NAMES))
+    parser.add_argument("--screen", action="append", choices=tuple(SCREENS))
+    wanted = parser.parse_args()
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        paths.use_data_dir(folder)
+        for name, window in pictures(wanted.language or list(LANGUAGE_NAMES), wanted.screen or list(SCREENS)):
+            window.grab().save(str(wanted.out / f"{name}.png"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
