@@ -55,6 +55,7 @@ class SettingsStore:
         self._unwritten: dict[str, Any] = {}
         self.changed: list[Follower] = []
         self.failed: list[Callable[[OSError], None]] = []  # called once when writing fails, not at each change
+        self._told = False
         self.fault: OSError | None = None  # why the last change is not on disk
         self.kept_aside: Path | None = None  # the file that could not be read
         if path is not None:
@@ -87,20 +88,20 @@ class SettingsStore:
                 fields = self._fields | _fields_there(self._path) | self._unwritten
                 files.write_aside(self._path, msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n")
         except OSError as error:
-            first = self.fault is None
             self.fault = error
-            if first:
+            if not self._told:
+                self._told = True
                 for tell in list(self.failed):
                     tell(error)
             return
-        self._fields, self._unwritten, self.fault = fields, {}, None
+        self._fields, self._unwritten, self.fault, self._told = fields, {}, None, False
         self._put_in_force(_settings(fields)[0])
 
     def _begin(self, path: Path) -> None:
         files.sweep(path)
         try:
             fields = _read(path)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return
         except (OSError, ValueError):
             self._keep_aside(path)

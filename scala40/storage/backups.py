@@ -18,7 +18,7 @@ DAYS: Final = 7  # newest copies kept, one a day
 WEEKS: Final = 8  # older ones, one a week
 MONTHS: Final = 12  # older ones, one a month
 
-_NAME: Final = re.compile(r"-(\d{4}-\d\d-\d\d)(?:-format-(\d+))?\.sqlite3$")
+_NAME: Final = re.compile(r"-(\d{4}-\d\d-\d\d)(?:-format-(\d+))?$")
 
 
 class Backup(msgspec.Struct, frozen=True, order=True):
@@ -33,8 +33,8 @@ def found(database: Path) -> list[Backup]:
     """The copies of a database, the oldest first."""
     copies = []
     with contextlib.suppress(OSError):
-        for path in (database.parent / FOLDER).glob(f"{database.stem}-*.sqlite3"):
-            match_ = _NAME.fullmatch(path.name, len(database.stem))
+        for path in (database.parent / FOLDER).glob(f"{database.stem}-*{database.suffix}"):
+            match_ = _NAME.fullmatch(path.stem, len(database.stem))
             if match_ and path.is_file():
                 with contextlib.suppress(ValueError):
                     copies.append(Backup(date.fromisoformat(match_[1]), int(match_[2] or 0), path))
@@ -57,7 +57,7 @@ def due(database: Path, today: date) -> bool:
 def back_up(connection: sqlite3.Connection, database: Path, today: date, *, before_format: int = 0) -> Path:
     """Copy an open database beside itself and give the copy's place. Raises sqlite3.Error and OSError."""
     ending = f"-format-{before_format}" if before_format else ""
-    target = database.parent / FOLDER / f"{database.stem}-{today.isoformat()}{ending}.sqlite3"
+    target = database.parent / FOLDER / f"{database.stem}-{today.isoformat()}{ending}{database.suffix}"
     copy_to(connection, target)
     return target
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from scala40 import paths
 from scala40.engine.match import Match
 from scala40.engine.record import RecordError, read_record
 from scala40.engine.shuffle import Shuffler
@@ -17,7 +18,7 @@ from scala40.storage.journal import MatchJournal
 from scala40.storage.migrations import Migration
 from scala40.storage.saved import JournalRow, MatchRow, Problem, SavedLog, SavedMatch
 
-FILE: Final = "matches.sqlite3"  # in the player's data folder
+FILE: Final = paths.DATABASE  # in the player's data folder
 
 
 def now() -> str:
