@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from scala40.engine.arrange import best_arrangement
-from scala40.engine.cards import Card, card_of
+from scala40.engine.cards import Card
 from scala40.engine.melds import Run
 from scala40.engine.rules import Rules
 from scala40.texts.cards import CardTexts
@@ -167,8 +167,9 @@ class HandModel(QAbstractListModel):
         return [card.code for card in self._places]
 
     def set_order(self, codes: Iterable[str]) -> None:
-        """Restore a saved order. Cards not in it stay behind the others; cards not held play no part."""
-        self._put_in_order([card_of(code) for code in codes])
+        """Restore a saved order. Cards not in it stay behind the others; what is not held plays no part."""
+        held = {card.code: card for card in self._places}
+        self._put_in_order([held[code] for code in codes if code in held])
 
     def _put_in_order(self, order: Sequence[Card]) -> None:
         place = {card: number for number, card in enumerate(order)}
