@@ -150,11 +150,14 @@ def _runs(natural: list[Card], jokers: list[Card], longest_run: int) -> list[Mel
     for start in range(15 - count, 0, -1):
         placed = _placed(by_rank, jokers, start, count)
         if placed is not None and not two_aces:
+            if count == 14:
+                # The joker is the second ace at either end (rules.md 2, longest_run); `placed` has it at the high one.
+                found.append(Run(suit, start, (placed[-1], *placed[1:-1], placed[0])))
             found.append(Run(suit, start, placed))
     if found:
         return sorted(found, key=lambda run: -run.points)
-    if 1 in by_rank and _fits_a_circle(set(by_rank), len(jokers)) and not _fits_a_line(set(by_rank), len(jokers)):
-        return Refusal(Reason.AROUND_THE_CORNER, card=by_rank[1])
+    if _fits_a_circle(set(by_rank), len(jokers)) and not _fits_a_line(set(by_rank), len(jokers)):
+        return Refusal(Reason.AROUND_THE_CORNER, card=by_rank.get(1, face_of(suit, 1)))
     if two_aces and _fits_a_line(set(by_rank), len(jokers)):
         return Refusal(Reason.TWO_ACES)
     return Refusal(Reason.GAP_IN_RUN)

@@ -92,7 +92,7 @@ def _misfit(meld: Meld, card: Card, rules: Rules, number: int) -> Refusal:
         full = len(meld.cards) == 4
         reason = Reason.TOO_MANY_CARDS if full else Reason.SUIT_TWICE
         return Refusal(reason, card=card, have=5 if full else None, need=4 if full else None, meld=name)
-    if isinstance(meld, Run) and card.suit == meld.suit:
+    if isinstance(meld, Run) and (card.is_joker or card.suit == meld.suit):
         whole = readings([*meld.cards, card], rules.longest_run)
         telling = (Reason.TOO_MANY_CARDS, Reason.AROUND_THE_CORNER, Reason.TWO_ACES)
         if isinstance(whole, Refusal) and whole.reason in telling:
