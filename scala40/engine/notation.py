@@ -43,8 +43,8 @@ def read_card(text: str) -> Card:
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """Cards separated by blanks. Raises `NotationError`."""
-    return tuple(read_card(word) for word in text.split())
+    """Cards separated by single blanks; none for an empty text. Raises `NotationError`."""
+    return tuple(read_card(word) for word in text.split(" ")) if text else ()
 
 
 def write_face(face: Card) -> str:
@@ -78,7 +78,7 @@ def read_meld(text: str, longest_run: int = 13) -> Meld:
 
     Raises `NotationError`, with the refusal where the cards are no meld.
     """
-    played = [read_played_card(word) for word in text.split()]
+    played = [read_played_card(word) for word in text.split(" ")]
     cards = [card for card, _ in played]
     if any(card.is_joker and stands_for is None for card, stands_for in played):
         raise NotationError("a joker in a meld must name its card")
@@ -150,7 +150,7 @@ def read_move(text: str, longest_run: int = 13) -> Move:
                 return SwapJoker(read_card(cards[0]), meld, read_card(cards[1]) if len(cards) == 2 else None)
         case "drop":
             return Discard(read_card(rest))
-        case "buy":
+        case "buy" if not rest.startswith("buy"):
             use = read_move(rest, longest_run)
             if isinstance(use, LayMelds | LayOff):
                 return Buy(use)
@@ -160,7 +160,7 @@ def read_move(text: str, longest_run: int = 13) -> Move:
 def _cards_and_meld(text: str) -> tuple[Sequence[str], int]:
     *cards, meld = text.split(" ")
     number = meld[1:]
-    if not (meld.startswith("m") and number.isascii() and number.isdigit() and len(number) < 4):
+    if not (meld.startswith("m") and number.isascii() and number.isdigit() and number[0] != "0" and len(number) < 4):
         raise NotationError(f"{meld[:20]!r} is no meld on the table")
     return cards, int(number)
 

@@ -6,7 +6,7 @@ import json
 from typing import Annotated, Any, Final, cast
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from scala40.engine.cards import codes
 from scala40.engine.match import Match, PlayedRound, SeatInfo
@@ -18,6 +18,8 @@ from scala40.engine.shuffle import Seal, Shuffler
 FORMAT: Final = "scala40"
 VERSION: Final = 1
 MOST_BYTES: Final = 16 * 1024 * 1024
+DEEPEST: Final = 32
+"""How deep a file from a stranger may be nested."""
 _Name = Annotated[str, Meta(max_length=200)]
 _Seats = Annotated[list[int], Meta(max_length=6)]
 
@@ -47,8 +49,8 @@ class _Round(msgspec.Struct):
     shuffle: Seal
     deck: str
     moves: list[str]
-    penalties: _Seats | None = None
-    totals: _Seats | None = None
+    penalties: _Seats | UnsetType = UNSET
+    totals: _Seats | UnsetType = UNSET
 
 
 class _Result(msgspec.Struct):
@@ -57,11 +59,12 @@ class _Result(msgspec.Struct):
 
 
 class _File(msgspec.Struct):
+    app: _Name
     rules: dict[str, Any]
     seats: Annotated[list[_Seat], Meta(min_length=2, max_length=6)]
     rounds: list[_Round]
     bot_seed: _Name | None = None
-    result: _Result | None = None
+    result: _Result | UnsetType = UNSET
 
 
 def record_value(a_match: Match, app: str) -> dict[str, Any]:
@@ -78,7 +81,7 @@ def record_value(a_match: Match, app: str) -> dict[str, Any]:
     value["rounds"] = [round_value(a_match, played) for played in a_match.rounds]
     if a_match.stage == "over":
         value["result"] = {"winner": list(a_match.winners), "totals": list(a_match.totals)}
-    return value | a_match.extra
+    return _merged(value, a_match.extra)
 
 
 def round_value(a_match: Match, played: PlayedRound) -> dict[str, Any]:
@@ -92,7 +95,7 @@ def round_value(a_match: Match, played: PlayedRound) -> dict[str, Any]:
     }
     if played.totals is not None and played.penalties is not None:
         value |= {"penalties": list(played.penalties), "totals": list(played.totals)}
-    return value | played.extra
+    return _merged(value, played.extra)
 
 
 def write_record(a_match: Match, app: str) -> bytes:
@@ -106,6 +109,7 @@ def read_json(data: bytes, most: int = MOST_BYTES) -> dict[str, Any]:
         raise RecordError(f"the file is larger than {most // 1024 // 1024} MiB")
     try:
         value = json.loads(data.decode("utf-8"), object_pairs_hook=_no_doubled, parse_constant=_no_constant)
+        _check_depth(value)
     except RecursionError:
         raise RecordError("the file is nested too deeply") from None
     except ValueError as error:
@@ -113,6 +117,23 @@ def read_json(data: bytes, most: int = MOST_BYTES) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise RecordError("the file holds no match")
     return cast("dict[str, Any]", value)
+
+
+def _check_depth(value: Any) -> None:
+    """Raise `RecursionError` where the value is nested too deeply, `ValueError` where a text holds half a letter."""
+    level = [value]
+    for _ in range(DEEPEST):
+        inner: list[Any] = []
+        for one in level:
+            if isinstance(one, dict):
+                inner += [*one, *one.values()]
+            elif isinstance(one, list):
+                inner += one
+            elif isinstance(one, str):
+                one.encode()
+        level = inner
+    if level:
+        raise RecursionError
 
 
 def _no_doubled(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -166,36 +187,60 @@ def match_of(value: dict[str, Any], onward: Shuffler | None = None) -> tuple[Mat
         a_match = Match(rules, seats, shuffler, bot_seed=file.bot_seed)
     except ValueError as error:
         raise RecordError(str(error)) from None
-    a_match.extra = _unknown(value, _File, "format", "version", "app")
+    plain = record_value(a_match, file.app)
+    a_match.extra = _beyond({key: kept for key, kept in value.items() if key not in ("rounds", "result")}, plain)
     for number, played in enumerate(file.rounds, start=1):
-        extra = _unknown(value["rounds"][number - 1], _Round)
-        _replay_round(a_match, shuffler, number, played, extra, last=number == len(file.rounds))
+        _replay_round(a_match, shuffler, number, played, last=number == len(file.rounds))
+        a_match.note_round(_beyond(value["rounds"][number - 1], round_value(a_match, a_match.rounds[-1])))
     _check_result(a_match, file.result)
+    if "result" in value:
+        a_match.extra |= _beyond({"result": value["result"]}, record_value(a_match, file.app))
     return a_match, shuffler
 
 
-def _unknown(value: dict[str, Any], known: type[msgspec.Struct], *also: str) -> dict[str, Any]:
-    return {key: kept for key, kept in value.items() if key not in known.__struct_fields__ and key not in also}
+def _beyond(value: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    """What the value holds beyond the keys known, at any level (records.md: a reader keeps what it does not know)."""
+    found: dict[str, Any] = {}
+    for key, part in value.items():
+        if key not in known:
+            found[key] = part
+        elif isinstance(part, dict) and (inner := _beyond(part, known[key])):
+            found[key] = inner
+        elif isinstance(part, list) and part and all(isinstance(one, dict) for one in part):
+            kept = [_beyond(one, plain) for one, plain in zip(part, known[key], strict=True)]
+            if any(kept):
+                found[key] = kept
+    return found
 
 
-def _replay_round(
-    a_match: Match, shuffler: LoggedShuffler, number: int, played: _Round, extra: dict[str, Any], *, last: bool
-) -> None:
+def _merged(value: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    """The value with what was kept by `_beyond` put beside it."""
+    for key, part in kept.items():
+        if isinstance(value.get(key), dict) and isinstance(part, dict):
+            _merged(value[key], part)
+        elif isinstance(value.get(key), list) and isinstance(part, list):
+            for one, inner in zip(value[key], part, strict=True):
+                _merged(one, inner)
+        else:
+            value.setdefault(key, part)
+    return value
+
+
+def _replay_round(a_match: Match, shuffler: LoggedShuffler, number: int, played: _Round, *, last: bool) -> None:
     try:
         deck = read_cards(played.deck)
         deal_logged(a_match, shuffler, played.dealer, deck, played.shuffle)
-        play_logged(a_match, shuffler, played.moves)
+        play_logged(a_match, shuffler, played.moves, with_undo=False)
     except NotationError as error:
         raise RecordError(str(error), number) from None
     except ReplayError as error:
         reason = None if error.refusal is None else error.refusal.reason.value
         raise RecordError(str(error), number, error.move, reason) from None
-    a_match.note_round(extra)
     made = a_match.rounds[-1]
     if made.totals is None:
         if not last:
             raise RecordError("the round has no end, but another follows", number, len(played.moves))
-        if played.penalties is not None or played.totals is not None:
+        if played.penalties is not UNSET or played.totals is not UNSET:
             raise RecordError("the round has no end, but is scored", number, len(played.moves))
         return
     if tuple(played.penalties or ()) != made.penalties:
@@ -204,13 +249,13 @@ def _replay_round(
         raise RecordError(f"the totals must be {list(made.totals)}", number, len(played.moves))
 
 
-def _check_result(a_match: Match, result: _Result | None) -> None:
+def _check_result(a_match: Match, result: _Result | UnsetType) -> None:
     number = len(a_match.rounds)
     if a_match.stage != "over":
-        if result is not None:
+        if result is not UNSET:
             raise RecordError("the match is not over, but has a result", number)
         return
-    if result is None:
+    if result is UNSET:
         raise RecordError("the match is over, but has no result", number)
     if tuple(result.winner) != a_match.winners or tuple(result.totals) != a_match.totals:
         raise RecordError(f"the result must be {list(a_match.winners)} with {list(a_match.totals)}", number)

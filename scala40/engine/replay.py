@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scala40.engine.cards import Card, pack
-from scala40.engine.match import IllegalMove, Made, Marked, Match
+from scala40.engine.match import Entry, IllegalMove, Made, Marked, Match
 from scala40.engine.moves import Buy, Draw, Pass, TakeBack
 from scala40.engine.notation import NotationError, read_entry, write_entry
 from scala40.engine.refusal import Refusal
-from scala40.engine.round import Died, Shuffled
+from scala40.engine.round import Died, Shuffled, needs_reshuffle
 from scala40.engine.rules import Rules
-from scala40.engine.shuffle import SCHEME, Seal, Shuffler, commitment_of, key_of, reshuffled
+from scala40.engine.shuffle import SCHEME, Seal, Shuffler, commitment_of, dealer_by_lot, key_of, reshuffled
 from scala40.engine.shuffle import deck as deck_of
 
 
@@ -38,8 +38,12 @@ class LoggedShuffler:
         """The dealer, deck and seal of the next round to be dealt."""
         self._deal = dealer, deck, seal
 
-    def set_stock(self, stock: tuple[Card, ...]) -> None:
-        """The new stock, top first, of the next reshuffle."""
+    def set_stock(self, stock: tuple[Card, ...], times: int, cards: Sequence[Card]) -> None:
+        """The new stock, top first, of the reshuffle `times` over these cards. Raises `ReplayError` for another."""
+        if sorted(stock) != sorted(cards):
+            raise ReplayError(0, "the new stock does not hold the cards of the discard pile")
+        if self._key is not None and reshuffled(self._key, times, cards) != stock:
+            raise ReplayError(0, "the new stock is not the one that the secret gives")
         self._stock = stock
 
     def first_dealer(self, rules: Rules, seats: int) -> int:
@@ -61,19 +65,15 @@ class LoggedShuffler:
         return deck, seal
 
     def reshuffle(self, number: int, times: int, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """The new stock that the log tells. Raises `ReplayError` where it tells none, or other cards."""
+        """The new stock that the log tells. Raises `ReplayError` where it tells none."""
         stock, self._stock = self._stock, None
-        if stock is None:
-            if self._key is not None:
-                return reshuffled(self._key, times, cards)
-            if self._onward is None:
-                raise ReplayError(0, "the stock is used up, but no shuffle is written down")
-            return self._onward.reshuffle(number, times, cards)
-        if sorted(stock) != sorted(cards):
-            raise ReplayError(0, "the new stock does not hold the cards of the discard pile")
-        if self._key is not None and reshuffled(self._key, times, cards) != stock:
-            raise ReplayError(0, "the new stock is not the one that the secret gives")
-        return stock
+        if stock is not None:
+            return stock
+        if self._key is not None:
+            return reshuffled(self._key, times, cards)
+        if self._onward is None:
+            raise ReplayError(0, "the stock is used up, but no shuffle is written down")
+        return self._onward.reshuffle(number, times, cards)
 
 
 def check_deck(deck: Sequence[Card], rules: Rules, players: int) -> str | None:
@@ -96,17 +96,15 @@ def check_seal(deck: Sequence[Card], seal: Seal, rules: Rules, players: int) -> 
         return "the shares do not go with the scheme of the shuffle"
     if seal.secret is None:
         return None
-    try:
-        secret = bytes.fromhex(seal.secret)
-        for share in seal.shares:
-            if commitment_of(bytes.fromhex(share.value)) != share.commitment:
-                return "a share does not go with its fingerprint"
-        key = key_of(secret, seal.shares)
-    except ValueError:
-        return "the secret or a share is no hexadecimal number"
-    if commitment_of(secret) != seal.commitment:
+    for hidden in (seal.secret, *(share.value for share in seal.shares)):
+        if len(hidden) != 64 or not set(hidden.lower()) <= set("0123456789abcdef"):
+            return "the secret or a share is no hexadecimal number of 32 bytes"
+    if any(commitment_of(bytes.fromhex(share.value)) != share.commitment.lower() for share in seal.shares):
+        return "a share does not go with its fingerprint"
+    secret = bytes.fromhex(seal.secret)
+    if commitment_of(secret) != seal.commitment.lower():
         return "the secret does not go with the fingerprint"
-    if deck_of(key, rules, players) != tuple(deck):
+    if deck_of(key_of(secret, seal.shares), rules, players) != tuple(deck):
         return "the deck is not the one that the secret gives"
     return None
 
@@ -122,40 +120,50 @@ def deal_logged(a_match: Match, shuffler: LoggedShuffler, dealer: int, deck: tup
         raise ReplayError(0, problem)
     if not 0 <= dealer < len(a_match.seats):
         raise ReplayError(0, f"there is no seat {dealer} to deal")
+    by_lot = not a_match.rounds and a_match.rules.first_dealer == "random" and seal.secret is not None
+    if by_lot and dealer_by_lot(key_of(bytes.fromhex(seal.secret or ""), seal.shares), len(a_match.seats)) != dealer:
+        raise ReplayError(0, f"seat {dealer} is not the first dealer that the secret gives")
     shuffler.set_deal(dealer, deck, seal)
     if a_match.next_dealer != dealer:
         raise ReplayError(0, f"seat {a_match.next_dealer} deals this round, not seat {dealer}")
     a_match.deal()
 
 
-def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str]) -> None:
-    """Play the lines of a round, `undo` among them, each judged by the rules.
+def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str], *, with_undo: bool = True) -> None:
+    """Play the lines of a round, each judged by the rules; a journal holds `undo` lines as well (`with_undo`).
 
     Raises `ReplayError` with the line's number where one is no move, is refused, or is not what the rules make of it.
     """
-    written: list[str] = []
+    written: list[Entry] = []
     for number, line in enumerate(lines, start=1):
         try:
-            _play_line(a_match, shuffler, line, written)
+            entry = read_entry(line, a_match.rules.longest_run)
+            if not with_undo and isinstance(entry, Made) and isinstance(entry.move, TakeBack):
+                raise ReplayError(0, "a record leaves out what was taken back")
+            _play_entry(a_match, shuffler, entry, written)
         except (NotationError, IllegalMove, ReplayError) as error:
             raise ReplayError(number, str(error), error.refusal) from None
+    if len(written) > len(a_match.entries):
+        _ask_after_shuffle(a_match, len(lines))
 
 
-def _play_line(a_match: Match, shuffler: LoggedShuffler, line: str, written: list[str]) -> None:
-    """Play one line; `written` holds the lines given so far that still stand."""
-    ahead = a_match.entries[len(written) :]
-    written.append(line)
-    if ahead:
+def _play_entry(a_match: Match, shuffler: LoggedShuffler, entry: Entry, written: list[Entry]) -> None:
+    """Play one line of the log; `written` holds the lines given so far that still stand."""
+    before = a_match.entries
+    written.append(entry)
+    if len(before) >= len(written):
         # The match has written this line already: the draw after a buy, the moves after a time-out.
-        if write_entry(ahead[0]) != line:
-            raise ReplayError(0, f"{write_entry(ahead[0])!r} must come here")
+        if before[len(written) - 1] != entry:
+            raise ReplayError(0, f"{write_entry(before[len(written) - 1])!r} must come here")
         return
     if a_match.stage not in ("round", "reentry"):
         raise ReplayError(0, "the round is over")
-    entry = read_entry(line, a_match.rules.longest_run)
     match entry:
         case Shuffled(stock):
-            shuffler.set_stock(stock)
+            current = a_match.current_round
+            if current is None or len(written) - len(before) > 1 or not needs_reshuffle(current.public):
+                raise ReplayError(0, "nothing is to be shuffled here")
+            shuffler.set_stock(stock, current.public.reshuffles + 1, current.public.discards[:-1])
             return
         case Died():
             a_match.play(_drawer(a_match), Draw())
@@ -168,9 +176,15 @@ def _play_line(a_match: Match, shuffler: LoggedShuffler, line: str, written: lis
             if isinstance(move, TakeBack):
                 del written[len(a_match.entries) :]
                 return
-    made = [write_entry(past) for past in a_match.entries[: len(written)]]
-    if made != written:
+    if list(a_match.entries[len(before) : len(written)]) != written[len(before) :]:
         raise ReplayError(0, "this is not what the rules make of the move")
+
+
+def _ask_after_shuffle(a_match: Match, number: int) -> None:
+    """The lines end with a shuffle: that is right where somebody is to be asked to buy before the draw."""
+    a_match.play(_drawer(a_match), Draw())
+    if a_match.current_round is None or a_match.current_round.public.phase != "buy":
+        raise ReplayError(number, "the shuffle is not followed by the draw that needs it")
 
 
 def _drawer(a_match: Match) -> int:

@@ -109,10 +109,8 @@ def _draw(current: Round, reshuffle: Reshuffle) -> Played:
     before: tuple[Shuffled | Died, ...] = ()
     events: tuple[Event, ...] = ()
     if not current.stock:
-        public = current.public
-        most = MOST_RESHUFFLES if public.rules.max_reshuffles is None else public.rules.max_reshuffles
-        if len(public.discards) < 2 or public.reshuffles >= most:
-            dead = replace(public, phase="over", undoable=0)
+        if not needs_reshuffle(current.public):
+            dead = replace(current.public, phase="over", undoable=0)
             return Played(Round(dead, current.hands, ()), (RoundDied(),), (Died(),), made=False)
         current = _restocked(current, reshuffle)
         before = (Shuffled(current.stock),)
@@ -126,6 +124,16 @@ def _draw(current: Round, reshuffle: Reshuffle) -> Played:
     public, hand = after_draw(current.public, current.hands[seat], card)
     drawn = Round(public, _with(current.hands, seat, hand), current.stock[1:])
     return Played(drawn, (*events, Drew(seat, card)), before)
+
+
+def needs_reshuffle(public: PublicRound) -> bool:
+    """True if the discards are to be shuffled before the next draw.
+
+    Where the stock is empty and this is False, the next draw makes the round dead (rules.md 1.14).
+    """
+    most = MOST_RESHUFFLES if public.rules.max_reshuffles is None else public.rules.max_reshuffles
+    waits = public.phase == "draw" and not public.stock
+    return waits and len(public.discards) > 1 and public.reshuffles < most
 
 
 def _restocked(current: Round, reshuffle: Reshuffle) -> Round:
