@@ -195,6 +195,8 @@ def _position(file: _File, rules: Rules) -> Position:
         freed=tuple(read_card(word) for word in file.freed),
         reshuffles=file.reshuffles,
         turns=len(order) if file.turns is None else file.turns,
+        # Every turn ends with a discard, so the top one is that of the seat before; or it is the card turned up.
+        discarded_by=None if file.turns == 0 else order[order.index(file.turn) - 1],
     )
     _check_cards(public, hands, stock)
     public = _with_duties(public, hands[file.turn])
