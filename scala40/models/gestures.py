@@ -123,13 +123,14 @@ class _OntoMeld:
     def go(self, view: PlayerView, left: frozenset[Card], moves: tuple[Move, ...]) -> None:
         """Try every next move with the cards that are left, and on from there."""
         meld = view.public.melds[self.meld_id - 1]
+        if not left:
+            known = self.found.get((meld, view.hand))
+            if moves and (known is None or len(moves) < len(known.moves)):
+                self.found[meld, view.hand] = Option(moves, (meld,))
+            return
         if (left, meld, view.hand) in self._seen:
             return
         self._seen.add((left, meld, view.hand))
-        if not left:
-            if moves:
-                self.found[meld, view.hand] = Option(moves, (meld,))
-            return
         refusals: list[Refusal] = []
         went = False
         for move, used in _moves_onto(view, left, meld, self.meld_id):
