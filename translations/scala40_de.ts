@@ -141,6 +141,75 @@
     </message>
 </context>
 <context>
+    <name>CliTexts</name>
+    <message numerus="yes">
+        <source>{file}: right, %n round</source>
+        <translation>
+            <numerusform>{file}: richtig, %n Runde</numerusform>
+            <numerusform>{file}: richtig, %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: round {round}, move {move}: {reason}</source>
+        <translation>{file}: Runde {round}, Aktion {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: round {round}: {reason}</source>
+        <translation>{file}: Runde {round}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>No match is saved.</source>
+        <translation>Es ist keine Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>round {round}, not over</source>
+        <translation>Runde {round}, nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>over, won by {names}</source>
+        <translation>zu Ende, gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved match, all sound.</source>
+        <translation>
+            <numerusform>%n gespeicherte Partie, in Ordnung.</numerusform>
+            <numerusform>%n gespeicherte Partien, alle in Ordnung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of the saved matches: {detail}</source>
+        <translation>Die Datei der gespeicherten Partien: {detail}</translation>
+    </message>
+    <message>
+        <source>Match {id}: {detail}</source>
+        <translation>Partie {id}: {detail}</translation>
+    </message>
+    <message>
+        <source>Match {id} is written to {file}.</source>
+        <translation>Partie {id} steht jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level}; the levels are: {levels}.</source>
+        <translation>Die Spielstärke {level} gibt es nicht; es gibt: {levels}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set {rules}; there are: {known}.</source>
+        <translation>Das Regelwerk {rules} gibt es nicht; es gibt: {known}.</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>
@@ -324,11 +393,11 @@
     </message>
     <message>
         <source>{name} undid the last move</source>
-        <translation>{name} hat die letzte Aktion rückgängig gemacht</translation>
+        <translation>{name} hat die Aktion rückgängig gemacht</translation>
     </message>
     <message>
         <source>You undid the last move</source>
-        <translation>Du hast die letzte Aktion rückgängig gemacht</translation>
+        <translation>Du hast die Aktion rückgängig gemacht</translation>
     </message>
 </context>
 <context>
@@ -446,6 +515,10 @@
     <message>
         <source>Lay down the selected cards</source>
         <translation>Die ausgewählten Karten auslegen</translation>
+    </message>
+    <message>
+        <source>Add the selected cards to a meld</source>
+        <translation>Die ausgewählten Karten anlegen</translation>
     </message>
     <message>
         <source>Confirm the opening</source>
@@ -707,7 +780,7 @@
     </message>
     <message>
         <source>The saved matches cannot be read. They were put aside as {file}, and saving begins anew.</source>
-        <translation>Die gespeicherten Partien lassen sich nicht lesen. Sie liegen nun als {file} beiseite, und das Speichern beginnt neu.</translation>
+        <translation>Die gespeicherten Partien lassen sich nicht lesen. Als {file} liegen sie nun beiseite, und das Speichern beginnt neu.</translation>
     </message>
     <message>
         <source>One saved match cannot be read and is left aside. The others are whole.</source>
@@ -1537,6 +1610,21 @@
         <translation>Nach beiden sortieren</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Beides</translation>
+    </message>
+    <message>
         <source>Clear selection</source>
         <translation>Auswahl aufheben</translation>
     </message>
@@ -1619,6 +1707,53 @@
     <message>
         <source>{page} – Scala 40</source>
         <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotTexts</name>
+    <message>
+        <source>No match waits to be continued.</source>
+        <translation>Keine Partie wartet aufs Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>This is for the table: begin or continue a match first.</source>
+        <translation>Das geht nur am Tisch: Beginne eine Partie oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>Wait for your turn.</source>
+        <translation>Warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Zieh zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You have your card for this turn already.</source>
+        <translation>Du hast deine Karte für diesen Zug schon.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo. Undo reaches back to the last card drawn.</source>
+        <translation>Es gibt nichts rückgängig zu machen. Das geht zurück bis zur letzten gezogenen Karte.</translation>
+    </message>
+    <message>
+        <source>The hand has not been sorted since you moved its cards.</source>
+        <translation>Das Blatt wurde nicht sortiert, seit du Karten verschoben hast.</translation>
+    </message>
+    <message>
+        <source>Select cards in your hand first.</source>
+        <translation>Wähl zuerst Karten auf der Hand aus.</translation>
+    </message>
+    <message>
+        <source>No meld is prepared.</source>
+        <translation>Keine Kombination ist vorbereitet.</translation>
+    </message>
+    <message>
+        <source>There is no report: nothing unexpected has happened.</source>
+        <translation>Es gibt keinen Bericht: Nichts Unerwartetes ist passiert.</translation>
+    </message>
+    <message>
+        <source>This page is open.</source>
+        <translation>Diese Seite ist schon da.</translation>
     </message>
 </context>
 </TS>

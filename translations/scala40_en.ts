@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CliTexts</name>
+    <message numerus="yes">
+        <source>{file}: right, %n round</source>
+        <translation>
+            <numerusform>{file}: right, %n round</numerusform>
+            <numerusform>{file}: right, %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved match, all sound.</source>
+        <translation>
+            <numerusform>%n saved match, sound.</numerusform>
+            <numerusform>%n saved matches, all sound.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>The discards were reshuffled: %n cards in the stock</source>

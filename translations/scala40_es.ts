@@ -141,6 +141,75 @@
     </message>
 </context>
 <context>
+    <name>CliTexts</name>
+    <message numerus="yes">
+        <source>{file}: right, %n round</source>
+        <translation>
+            <numerusform>{file}: correcto, %n ronda</numerusform>
+            <numerusform>{file}: correcto, %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: round {round}, move {move}: {reason}</source>
+        <translation>{file}: ronda {round}, jugada {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: round {round}: {reason}</source>
+        <translation>{file}: ronda {round}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>No match is saved.</source>
+        <translation>No hay partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>round {round}, not over</source>
+        <translation>ronda {round}, sin terminar</translation>
+    </message>
+    <message>
+        <source>over, won by {names}</source>
+        <translation>terminada, victoria de {names}</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved match, all sound.</source>
+        <translation>
+            <numerusform>%n partida guardada, en orden.</numerusform>
+            <numerusform>%n partidas guardadas, todas en orden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of the saved matches: {detail}</source>
+        <translation>El archivo de las partidas guardadas: {detail}</translation>
+    </message>
+    <message>
+        <source>Match {id}: {detail}</source>
+        <translation>Partida {id}: {detail}</translation>
+    </message>
+    <message>
+        <source>Match {id} is written to {file}.</source>
+        <translation>La partida {id} está ahora en {file}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level}; the levels are: {levels}.</source>
+        <translation>No existe el nivel {level}; los niveles son: {levels}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set {rules}; there are: {known}.</source>
+        <translation>No existe el reglamento {rules}; existen: {known}.</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>
@@ -446,6 +515,10 @@
     <message>
         <source>Lay down the selected cards</source>
         <translation>Bajar las cartas elegidas</translation>
+    </message>
+    <message>
+        <source>Add the selected cards to a meld</source>
+        <translation>Añadir las cartas elegidas a una combinación</translation>
     </message>
     <message>
         <source>Confirm the opening</source>
@@ -1537,6 +1610,21 @@
         <translation>Ordenar por ambos</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Escaleras</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Ambos</translation>
+    </message>
+    <message>
         <source>Clear selection</source>
         <translation>Quitar la selección</translation>
     </message>
@@ -1619,6 +1707,53 @@
     <message>
         <source>{page} – Scala 40</source>
         <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotTexts</name>
+    <message>
+        <source>No match waits to be continued.</source>
+        <translation>No hay ninguna partida que continuar.</translation>
+    </message>
+    <message>
+        <source>This is for the table: begin or continue a match first.</source>
+        <translation>Esto es para la mesa: empieza o continúa antes una partida.</translation>
+    </message>
+    <message>
+        <source>Wait for your turn.</source>
+        <translation>Espera a que te toque.</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Primero roba una carta.</translation>
+    </message>
+    <message>
+        <source>You have your card for this turn already.</source>
+        <translation>Ya tienes tu carta de este turno.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo. Undo reaches back to the last card drawn.</source>
+        <translation>No hay nada que deshacer. Se puede deshacer hasta la última carta robada.</translation>
+    </message>
+    <message>
+        <source>The hand has not been sorted since you moved its cards.</source>
+        <translation>La mano no se ha ordenado desde que moviste cartas.</translation>
+    </message>
+    <message>
+        <source>Select cards in your hand first.</source>
+        <translation>Elige primero cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>No meld is prepared.</source>
+        <translation>No hay combinaciones preparadas.</translation>
+    </message>
+    <message>
+        <source>There is no report: nothing unexpected has happened.</source>
+        <translation>No hay informe: no ha pasado nada inesperado.</translation>
+    </message>
+    <message>
+        <source>This page is open.</source>
+        <translation>Ya estás en esta página.</translation>
     </message>
 </context>
 </TS>

@@ -141,6 +141,75 @@
     </message>
 </context>
 <context>
+    <name>CliTexts</name>
+    <message numerus="yes">
+        <source>{file}: right, %n round</source>
+        <translation>
+            <numerusform>{file}: corretto, %n smazzata</numerusform>
+            <numerusform>{file}: corretto, %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: round {round}, move {move}: {reason}</source>
+        <translation>{file}: smazzata {round}, mossa {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: round {round}: {reason}</source>
+        <translation>{file}: smazzata {round}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} non si legge: {reason}</translation>
+    </message>
+    <message>
+        <source>No match is saved.</source>
+        <translation>Nessuna partita salvata.</translation>
+    </message>
+    <message>
+        <source>round {round}, not over</source>
+        <translation>smazzata {round}, non finita</translation>
+    </message>
+    <message>
+        <source>over, won by {names}</source>
+        <translation>finita, vittoria di {names}</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danneggiata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved match, all sound.</source>
+        <translation>
+            <numerusform>%n partita salvata, in ordine.</numerusform>
+            <numerusform>%n partite salvate, tutte in ordine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of the saved matches: {detail}</source>
+        <translation>Il file delle partite salvate: {detail}</translation>
+    </message>
+    <message>
+        <source>Match {id}: {detail}</source>
+        <translation>Partita {id}: {detail}</translation>
+    </message>
+    <message>
+        <source>Match {id} is written to {file}.</source>
+        <translation>La partita {id} ora è in {file}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level}; the levels are: {levels}.</source>
+        <translation>Il livello {level} non c&apos;è; i livelli sono: {levels}.</translation>
+    </message>
+    <message>
+        <source>There is no rule set {rules}; there are: {known}.</source>
+        <translation>Il regolamento {rules} non c&apos;è; ci sono: {known}.</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>
@@ -446,6 +515,10 @@
     <message>
         <source>Lay down the selected cards</source>
         <translation>Cala le carte selezionate</translation>
+    </message>
+    <message>
+        <source>Add the selected cards to a meld</source>
+        <translation>Attacca le carte selezionate a un gioco</translation>
     </message>
     <message>
         <source>Confirm the opening</source>
@@ -1537,6 +1610,21 @@
         <translation>Ordina per entrambi</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Scale</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Gruppi</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>button that sorts the hand, little room</comment>
+        <translation>Entrambi</translation>
+    </message>
+    <message>
         <source>Clear selection</source>
         <translation>Togli la selezione</translation>
     </message>
@@ -1619,6 +1707,53 @@
     <message>
         <source>{page} – Scala 40</source>
         <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotTexts</name>
+    <message>
+        <source>No match waits to be continued.</source>
+        <translation>Nessuna partita da continuare.</translation>
+    </message>
+    <message>
+        <source>This is for the table: begin or continue a match first.</source>
+        <translation>Questo serve al tavolo: prima comincia o continua una partita.</translation>
+    </message>
+    <message>
+        <source>Wait for your turn.</source>
+        <translation>Aspetta che tocchi a te.</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Prima pesca una carta.</translation>
+    </message>
+    <message>
+        <source>You have your card for this turn already.</source>
+        <translation>Hai già la carta di questo turno.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo. Undo reaches back to the last card drawn.</source>
+        <translation>Nessuna mossa da annullare. Si torna indietro fino all&apos;ultima carta pescata.</translation>
+    </message>
+    <message>
+        <source>The hand has not been sorted since you moved its cards.</source>
+        <translation>La mano non è stata ordinata da quando hai spostato carte.</translation>
+    </message>
+    <message>
+        <source>Select cards in your hand first.</source>
+        <translation>Prima seleziona carte della tua mano.</translation>
+    </message>
+    <message>
+        <source>No meld is prepared.</source>
+        <translation>Nessun gioco preparato.</translation>
+    </message>
+    <message>
+        <source>There is no report: nothing unexpected has happened.</source>
+        <translation>Nessun rapporto: non è successo nulla di imprevisto.</translation>
+    </message>
+    <message>
+        <source>This page is open.</source>
+        <translation>Sei già su questa pagina.</translation>
     </message>
 </context>
 </TS>

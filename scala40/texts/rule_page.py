@@ -1,8 +1,8 @@
 """The page of rules: a chapter of the handbook, filled from the rules in force. Numbers and switches stand only there.
 
-In the handbook `{opening_points}` is a field of the rules, `{7H}` or `{*1=9H}` a card in notation, and
-`<!-- opening_joker = clean -->` lets the lines below it stand only where that is the rule: down to the next such line or
-the next empty line. `!=` means any other value, `;` and.
+In the handbook `{opening_points}` is a field of the rules, `{7H}` or `{*1=9H}` a card in notation. After a line such as
+`<!-- opening_joker = clean -->` the lines stand only where that is the rule, down to the next such line or empty line;
+`!=` means any other value, `;` and.
 """
 
 from __future__ import annotations

@@ -145,6 +145,8 @@ class TableTexts(Texts):
         match kind:
             case "draw":
                 return self.draw()
+            case "prepare":
+                return self.prepare()
             case "lay":
                 return self.lay()
             case "open":

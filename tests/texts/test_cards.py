@@ -1,0 +1,89 @@
+"""Cards and melds in words: signs and letters for the screen, names for the ear."""
+
+from collections.abc import Callable
+
+import pytest
+
+from scala40.engine.cards import CARDS, card_of
+from scala40.engine.melds import Meld, readings
+from scala40.texts.cards import CardTexts, Letters
+
+Speak = Callable[[str], None]
+
+
+def meld(codes: str, place: int = 0) -> Meld:
+    found = readings([card_of(code) for code in codes.split()])
+    assert isinstance(found, list)
+    return found[place]
+
+
+@pytest.mark.parametrize(
+    ("letters", "index"),
+    [("language", "A J Q K"), ("english", "A J Q K"), ("german", "A B D K"), ("italian", "A F D R")],
+)
+def test_the_letters_are_those_of_the_setting(letters: Letters, index: str) -> None:
+    texts = CardTexts(letters)
+    assert [texts.index(rank) for rank in (1, 11, 12, 13)] == index.split()
+    assert texts.index(10) == "10"
+
+
+def test_each_language_has_its_own_letters(speak: Speak) -> None:
+    found = {}
+    for language in ("en", "de", "es", "it"):
+        speak(language)
+        found[language] = CardTexts().short(card_of("QS"))
+        assert CardTexts("italian").short(card_of("QS")) == "D♠"
+    assert found == {"en": "Q♠", "de": "D♠", "es": "Q♠", "it": "Q♠"}
+
+
+@pytest.mark.parametrize(
+    ("code", "short"), [("7H", "7♥"), ("7H'", "7♥"), ("TD", "10♦"), ("AC", "A♣"), ("KS", "K♠"), ("*3", "★")]
+)
+def test_cards_in_short(code: str, short: str) -> None:
+    assert CardTexts().short(card_of(code)) == short
+
+
+@pytest.mark.parametrize(
+    ("spoken_in", "seven", "queen", "joker"),
+    [
+        ("en", "7 of hearts", "queen of spades", "joker, stands for 7 of hearts"),
+        ("de", "Herz-7", "Pik-Dame", "Joker, steht für Herz-7"),
+        ("es", "7 de corazones", "reina de picas", "comodín, sustituye a 7 de corazones"),
+        ("it", "7 di cuori", "donna di picche", "jolly, vale come 7 di cuori"),
+    ],
+)
+def test_cards_for_the_ear(speak: Speak, spoken_in: str, seven: str, queen: str, joker: str) -> None:
+    speak(spoken_in)
+    texts = CardTexts()
+    assert texts.spoken(card_of("7H")) == seven
+    assert texts.named(card_of("QS'"), spoken=True) == queen
+    assert texts.joker_for(card_of("7H"), spoken=True) == joker
+
+
+@pytest.mark.usefixtures("language")
+def test_every_card_has_a_name_of_its_own() -> None:
+    texts = CardTexts()
+    assert len({texts.short(card) for card in CARDS}) == 53
+    assert len({texts.spoken(card) for card in CARDS}) == 53
+
+
+def test_a_joker_in_a_meld_shows_what_it_stands_for() -> None:
+    texts = CardTexts()
+    assert texts.meld(meld("5D *1 7D")) == "5♦ ★6♦ 7♦"
+    assert texts.meld(meld("QS KS *1")) == "Q♠ K♠ ★A♠"
+    assert texts.meld(meld("7H 7C *2")) == "7♣ ★7♦ 7♥"
+    assert texts.melds([meld("5D 6D 7D"), meld("KS KH KC")]) == "5♦ 6♦ 7♦, K♣ K♥ K♠"
+
+
+def test_melds_for_the_ear(speak: Speak) -> None:
+    texts = CardTexts()
+    assert texts.meld(meld("5D *1 7D"), spoken=True) == "run of diamonds, 5 to 7; joker, stands for 6 of diamonds"
+    assert texts.meld(meld("7H 7C 7S"), spoken=True) == "set, 7: clubs, hearts, spades"
+    speak("de")
+    assert texts.meld(meld("QS KS AS"), spoken=True) == "Reihe in Pik, Dame bis Ass"
+    speak("it")
+    assert texts.meld(meld("AS 2S 3S"), spoken=True) == "scala di picche, da asso a 3"
+
+
+def test_the_corner_has_the_suit_of_the_ace() -> None:
+    assert CardTexts().corner(card_of("AH")) == ("A♥ 2♥ 3♥", "Q♥ K♥ A♥", "K♥ A♥ 2♥")
