@@ -1,6 +1,7 @@
-"""Gestures become moves, with the question asked where rules.md 3 asks it; drafts, undo, the primary button, C-06, C-27."""
+"""Gestures become moves, with a question where rules.md 3 has one; drafts, undo, the primary button, C-06, C-27."""
 
 import pytest
+from msgspec.structs import replace
 
 from scala40.engine.match import Match
 from scala40.engine.moves import Discard, Draw, LayMelds, LayOff, SwapJoker, TakeBack, TakeDiscard
@@ -245,8 +246,6 @@ class TestOnAMeld:
         assert {type(option.move) for option in choice.options} == {LayOff, SwapJoker}
 
     def test_two_cards_free_a_joker_together(self) -> None:
-        from msgspec.structs import replace
-
         rules = replace(STANDARD, group_joker_swap="both_missing")
         at = desk("7D 7H 9C 9H KS", ("7C 7S *1=7H",), rules=rules)
         assert at.model.drop_on_meld(cards("7H 7D"), 1) is None
