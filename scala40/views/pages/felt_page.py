@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
+from scala40.views.icons import line_icon
 from scala40.views.table.felt import Felt
 from scala40.views.theme import FELT, Theme
 
+_SIGN_ROOM = QSize(24, 18)
 NAME_LETTERS = 24
 """The longest name that can be typed, in letters; longer ones from elsewhere are cut when they are shown."""
 
@@ -43,6 +45,15 @@ class PageButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def show_sign(self, name: str, theme: Theme) -> None:
+        """Draw a line icon before the words, with some air between them."""
+        sign = QPixmap(_SIGN_ROOM * 2)
+        sign.fill(Qt.GlobalColor.transparent)
+        with QPainter(sign) as painter:
+            painter.drawPixmap(0, 0, line_icon(name, theme.felt_text, 2 * _SIGN_ROOM.height(), 1.0))
+        self.setIcon(QIcon(sign))
+        self.setIconSize(_SIGN_ROOM)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
@@ -72,8 +83,3 @@ def one_line(name: str, letters: int = NAME_LETTERS) -> str:
     shown = "".join(letter if letter.isprintable() else " " for letter in name[: 8 * letters])
     shown = " ".join(shown.split())
     return shown if len(shown) <= letters else shown[: letters - 1].rstrip() + "…"
-
-
-def elided(text: str, label: QWidget, width: int) -> str:
-    """The text cut to a width in logical pixels of the widget's font, with … at its end."""
-    return QFontMetrics(label.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)

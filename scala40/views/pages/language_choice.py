@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAction, QActionGroup, QIcon
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QWidget
 
 from scala40.texts.menus import MenuTexts
@@ -20,8 +20,9 @@ class LanguageButton(PageButton):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("plate", parent)
-        self.setIcon(QIcon(line_icon("globe", theme.felt_text, 18, 2.0)))
-        self.setIconSize(QSize(18, 18))
+        self._theme = theme
+        self.show_sign("globe", theme)
+        self.setStyleSheet("QPushButton::menu-indicator { width: 0; }")
         self._entries: dict[str, QAction] = {}
         menu = QMenu(self)
         group = QActionGroup(menu)
@@ -38,6 +39,12 @@ class LanguageButton(PageButton):
         self.setText(LANGUAGE_NAMES[language])
         self.setAccessibleName(f"{MenuTexts().language()}: {LANGUAGE_NAMES[language]}")
         self._entries[language].setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            arrow = line_icon("chevron-down", self._theme.felt_text, 16, self.devicePixelRatioF())
+            painter.drawPixmap(self.width() - 28, (self.height() - 16) // 2, arrow)
 
 
 class LanguageRow(QWidget):

@@ -14,7 +14,7 @@ from scala40.views.pages.desk import Desk
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line
 from scala40.views.pages.name_field import NameField
 from scala40.views.pages.tile import Answer, Plate
-from scala40.views.theme import Theme
+from scala40.views.theme import TARGET, Theme
 
 _WIDEST = 1000
 """The width of the page's content, in logical pixels before the player's text size."""
@@ -35,6 +35,8 @@ class NewMatchPage(FeltPage):
         self._texts = NewMatchTexts()
         self._title = felt_label(theme, 32, weight=700)
         self._name_label = self._heading()
+        # As high as the link beside the other heading, so that both columns begin alike.
+        self._name_label.setMinimumHeight(max(TARGET, theme.px(TARGET)))
         self._opponents_label = self._heading()
         self._level_label = self._heading()
         self._level = Plate(theme)

@@ -60,9 +60,9 @@ class RulesPage(FeltPage):
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
         self.chapters.setStyleSheet(
-            f"QListWidget::item {{ min-height: {theme.px(32)}px; padding: 0 10px; border-radius: 8px; }}"
+            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
-            f"QListWidget:focus::item:selected {{ border: {theme.line_width}px solid {theme.accent}; padding: 0 8px; }}"
+            f"QListWidget::item:selected:focus {{ border: {theme.line_width}px solid {theme.accent}; padding: 1px 8px; }}"
         )
         sheet = QFrame()
         sheet.setProperty("kind", "panel")

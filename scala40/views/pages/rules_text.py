@@ -34,7 +34,11 @@ class RulesText(QTextBrowser):
         self._chapters: list[int] = []
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.document().setDocumentMargin(0)
+        self.document().setDocumentMargin(theme.px(4))
+        self.setStyleSheet(
+            "RulesText { border: 1px solid transparent; border-radius: 8px; padding: 4px 8px; }"
+            f"RulesText:focus {{ border-color: {theme.line}; }}"
+        )
 
     def show_markdown(self, text: str) -> None:
         """Show this text from its beginning, without its title. HTML in it stays as it is written."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scala40.texts.menus import MenuTexts
 from scala40.texts.pages import FirstStartTexts, NewMatchTexts, StartTexts
 from scala40.views.cards.art import CardArt
-from scala40.views.icons import line_icon
 from scala40.views.pages.choices import last_choices
 from scala40.views.pages.desk import Desk, WaitingMatch
 from scala40.views.pages.fan import CardFan
@@ -35,18 +34,18 @@ class StartPage(FeltPage):
         self._texts = StartTexts()
         self._waiting: WaitingMatch | None = None
         self.language = "en"
-        self.go_on_tile = Tile(theme, primary=True, icon="play")
-        self.match_tile = Tile(theme, icon="plus")
-        self.rules_tile = Tile(theme, icon="book")
+        # With a parent from the first: shown without one, a tile would be a window for a moment.
+        self.go_on_tile = Tile(theme, primary=True, icon="play", parent=self)
+        self.match_tile = Tile(theme, icon="plus", parent=self)
+        self.rules_tile = Tile(theme, icon="book", parent=self)
         self._fan = CardFan(art)
         self._title = felt_label(theme, 60, weight=800)
         self._title.setText("Scala 40")
         self._title.setWordWrap(False)
         self._tagline = felt_label(theme, 18)
         self.name_button = PageButton("plate")
-        self.name_button.setIcon(QIcon(line_icon("person", theme.felt_text, 18, 2.0)))
-        self.name_button.setIconSize(QSize(18, 18))
-        self.name_field = NameField()
+        self.name_button.show_sign("person", theme)
+        self.name_field = NameField(self)
         self.language_button = LanguageButton(theme)
         self._lay_out()
         self.go_on_tile.clicked.connect(self.go_on)
@@ -84,12 +83,12 @@ class StartPage(FeltPage):
         right.addLayout(self._grid)
         right.addLayout(foot)
         right.addStretch(1)
-        self._page = QHBoxLayout(self)
-        self._page.addStretch(2)
-        self._page.addLayout(left, 6)
-        self._page.addStretch(1)
-        self._page.addLayout(right, 8)
-        self._page.addStretch(2)
+        page = QHBoxLayout(self)
+        page.addStretch(5)
+        page.addLayout(left, 24)
+        page.addStretch(3)
+        page.addLayout(right, 40)
+        page.addStretch(5)
 
     def begin(self) -> None:
         self._waiting = self._desk.waiting_match()

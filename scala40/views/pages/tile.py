@@ -31,7 +31,7 @@ class Tile(QAbstractButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(4)
-        self._column.setContentsMargins(20, 14, 20, 14)
+        self._column.setContentsMargins(18, 14, 18, 14)
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addSpacing(_ICON + 2 if icon else 0)
