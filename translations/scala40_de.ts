@@ -862,6 +862,10 @@
         <translation>{card} ist nicht auf deiner Hand. Wähl aus den Karten, die du hältst.</translation>
     </message>
     <message>
+        <source>These cards are no longer in your hand. Choose from the cards you hold.</source>
+        <translation>Diese Karten sind nicht mehr auf deiner Hand. Wähl aus den Karten, die du hältst.</translation>
+    </message>
+    <message>
         <source>{card} lies in two of these melds. A card goes into one meld only.</source>
         <translation>{card} liegt in zwei dieser Kombinationen. Eine Karte gehört nur in eine.</translation>
     </message>
@@ -896,6 +900,14 @@
     <message>
         <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
         <translation>Ein Satz hat höchstens vier Karten, eine von jeder Farbe. Behalte die andere auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You discard one card each turn. Choose one of these.</source>
+        <translation>Du wirfst in jedem Zug eine Karte ab. Wähl eine von diesen.</translation>
+    </message>
+    <message>
+        <source>A turn ends with one discard. Choose a single card for it.</source>
+        <translation>Ein Zug endet mit einem Abwurf. Wähl dafür eine einzige Karte.</translation>
     </message>
     <message>
         <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>

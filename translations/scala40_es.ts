@@ -862,6 +862,10 @@
         <translation>{card} no está en tu mano. Elige entre las cartas que tienes.</translation>
     </message>
     <message>
+        <source>These cards are no longer in your hand. Choose from the cards you hold.</source>
+        <translation>Estas cartas ya no están en tu mano. Elige entre las cartas que tienes.</translation>
+    </message>
+    <message>
         <source>{card} lies in two of these melds. A card goes into one meld only.</source>
         <translation>{card} está en dos de estas combinaciones. Cada carta va en una sola.</translation>
     </message>
@@ -896,6 +900,14 @@
     <message>
         <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
         <translation>Un grupo tiene como mucho cuatro cartas, una de cada palo. Guarda la otra en la mano.</translation>
+    </message>
+    <message>
+        <source>You discard one card each turn. Choose one of these.</source>
+        <translation>En cada turno descartas una carta. Elige una de estas.</translation>
+    </message>
+    <message>
+        <source>A turn ends with one discard. Choose a single card for it.</source>
+        <translation>El turno termina con un descarte. Elige una sola carta.</translation>
     </message>
     <message>
         <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>

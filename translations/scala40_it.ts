@@ -862,6 +862,10 @@
         <translation>{card} non è nella tua mano. Scegli tra le carte che hai.</translation>
     </message>
     <message>
+        <source>These cards are no longer in your hand. Choose from the cards you hold.</source>
+        <translation>Queste carte non sono più nella tua mano. Scegli tra le carte che hai.</translation>
+    </message>
+    <message>
         <source>{card} lies in two of these melds. A card goes into one meld only.</source>
         <translation>{card} sta in due di questi giochi. Ogni carta va in uno solo.</translation>
     </message>
@@ -896,6 +900,14 @@
     <message>
         <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
         <translation>Un gruppo ha al massimo quattro carte, una per seme. Tieni l&apos;altra in mano.</translation>
+    </message>
+    <message>
+        <source>You discard one card each turn. Choose one of these.</source>
+        <translation>A ogni turno scarti una carta. Scegli una di queste.</translation>
+    </message>
+    <message>
+        <source>A turn ends with one discard. Choose a single card for it.</source>
+        <translation>Il turno finisce con uno scarto. Scegli una carta sola.</translation>
     </message>
     <message>
         <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>

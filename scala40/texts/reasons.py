@@ -35,7 +35,7 @@ class Reasons(Texts):
             case Reason.WRONG_PHASE:
                 return self.wrong_phase(public)
             case Reason.NOT_HELD:
-                return self.not_held(texts.card)
+                return self.not_held(texts.card) if texts.card else self.no_longer_held()
             case Reason.CARD_TWICE:
                 return self.card_twice(texts.card)
             case Reason.TOO_FEW_CARDS:
@@ -49,7 +49,7 @@ class Reasons(Texts):
             case Reason.RANK_TWICE:
                 return self.rank_twice(texts.card)
             case Reason.TOO_MANY_CARDS:
-                return self.too_many_in_set() if refusal.need == 4 else self.too_many_in_run(public.rules.longest_run)
+                return self._too_many(refusal.need, public)
             case Reason.AROUND_THE_CORNER:
                 return self.around_the_corner(*self.cards.corner(refusal.card or Card(0), spoken))
             case Reason.GAP_IN_RUN:
@@ -57,7 +57,8 @@ class Reasons(Texts):
             case Reason.TWO_ACES:
                 return self.two_aces()
             case Reason.DOES_NOT_FIT:
-                return self.does_not_fit(texts.card, texts.meld) if texts.meld else self.does_not_fit_here()
+                named = texts.card and texts.meld
+                return self.does_not_fit(texts.card, texts.meld) if named else self.does_not_fit_here()
             case Reason.NOT_THE_JOKERS_CARD:
                 return self._not_the_jokers_card(texts, meld, spoken)
             case Reason.NOT_OPENED:
@@ -111,6 +112,11 @@ class Reasons(Texts):
             return self.no_joker_there(texts.meld)
         return self.not_the_jokers_card(self.cards.named(meld.stands_for, spoken), texts.card)
 
+    def _too_many(self, most: int | None, public: PublicRound) -> str:
+        if most == 1:
+            return self.one_discard()
+        return self.too_many_in_set() if most == 4 else self.too_many_in_run(public.rules.longest_run)
+
     def _no_use_for_taken(self, card: str, public: PublicRound) -> str:
         if not public.opened[public.turn]:
             return self.taken_makes_no_opening(card, public.rules.opening_points)
@@ -137,6 +143,10 @@ class Reasons(Texts):
     def not_held(self, card: str) -> str:
         """The card is not in hand."""
         return self.tr("{card} is not in your hand. Choose from the cards you hold.").format(card=card)
+
+    def no_longer_held(self) -> str:
+        """Cards that have left the hand meanwhile."""
+        return self.tr("These cards are no longer in your hand. Choose from the cards you hold.")
 
     def card_twice(self, card: str) -> str:
         """One physical card in two melds."""
@@ -175,6 +185,14 @@ class Reasons(Texts):
     def too_many_in_set(self) -> str:
         """A fifth card for a set."""
         return self.tr("A set has four cards at most, one of each suit. Keep the other in hand.")
+
+    def one_discard(self) -> str:
+        """Several cards put on the discard pile at once."""
+        return self.tr("A turn ends with one discard. Choose a single card for it.")
+
+    def one_discard(self) -> str:
+        """Several cards were brought to the discard pile."""
+        return self.tr("You discard one card each turn. Choose one of these.")
 
     def too_many_in_run(self, longest: int) -> str:
         """A run longer than the rules allow."""
