@@ -6,14 +6,8 @@ import functools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import (  # type: ignore[attr-defined]
-    QAccessible,
-    QAccessibleInterface,
-    QAccessibleWidget,
-    QFocusEvent,
-    QKeyEvent,
-)
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from scala40.engine.cards import Card
 from scala40.views.cards.art import CardArt, card_height

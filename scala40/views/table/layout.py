@@ -5,6 +5,9 @@ All lengths are logical pixels; every size from 716 x 470 upwards has room for t
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
+
 import msgspec
 from PySide6.QtCore import QRect
 
@@ -86,6 +89,16 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     return FeltPlan(
         plates, own, stock, pile, captions, melds, frame if opening else QRect(), hand, bar, hand_card, meld_card
     )
+
+
+def gaps_between(plates: Sequence[QRect]) -> list[QRect]:
+    """Where the arrows of the direction of play stand: between two plates, beside a single one."""
+    if len(plates) == 1:
+        return [QRect(plates[0].right() + 6, plates[0].top(), 30, plates[0].height())]
+    return [
+        QRect(left.right() + 3, left.top(), right.left() - left.right() - 6, left.height())
+        for left, right in itertools.pairwise(plates)
+    ]
 
 
 def _plates(width: int, others: int, edge: int, small: bool, zoom: float) -> tuple[QRect, ...]:

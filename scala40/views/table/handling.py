@@ -1,0 +1,343 @@
+"""What hands do: clicks, drags and drops on the table become questions to the model of the match, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from scala40.engine.cards import Card
+from scala40.engine.moves import Move
+from scala40.engine.refusal import Refusal
+from scala40.models.game import GameModel
+from scala40.models.gestures import Choice, Outcome
+from scala40.texts.reasons import Reasons
+from scala40.texts.table_page import TableTexts
+from scala40.views.cards.drag import Gesture, Grip
+from scala40.views.table.announcer import Announcer
+from scala40.views.table.gliding import Gliding
+from scala40.views.table.guard import ClickGuard
+from scala40.views.table.parts import Parts
+from scala40.views.table.wording import answers, cancel_words, question
+
+
+class Handling(QObject):
+    """Connects the parts of the table with the model; holds no state of the match."""
+
+    refused = Signal(object)
+    """A `Refusal` has been said; whoever explains rules may want it."""
+    rule_wanted = Signal(object)
+    """The player wants to read the rule behind a `Refusal`."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        game: GameModel,
+        parts: Parts,
+        gesture: Gesture,
+        gliding: Gliding,
+        announcer: Announcer,
+        guard: ClickGuard,
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._game = game
+        self._parts = parts
+        self._gesture = gesture
+        self._gliding = gliding
+        self._announcer = announcer
+        self._guard = guard
+        self.rule_links = False
+        """True where somebody shows the rule behind a refusal."""
+        self._choice: Choice | None = None
+        self._last_refusal: Refusal | None = None
+        gesture.clicked.connect(self._clicked)
+        gesture.begun.connect(self._begun)
+        gesture.moved.connect(self._moved)
+        gesture.dropped.connect(self._dropped)
+        gesture.ended.connect(self._ended)
+        parts.melds.meld_chosen.connect(self._meld_clicked)
+        parts.melds.felt_chosen.connect(self._felt_clicked)
+        parts.opening.felt_chosen.connect(self._felt_clicked)
+        parts.opening.take_back_wanted.connect(game.take_back_draft)
+        parts.hand.move_wanted.connect(game.hand.move_rows)
+        parts.hand.pressed_card.connect(self._toggle)
+        parts.stock.clicked.connect(lambda: self.press_stock())
+        parts.pile.clicked.connect(lambda: self.press_pile())
+        parts.chooser.chosen.connect(self._answered)
+        parts.chooser.cancelled.connect(self._cancelled)
+        parts.chooser.clicked_at.connect(guard.allows)
+        parts.bar.sort_wanted.connect(self._sort)
+        parts.bar.undo_wanted.connect(self._undo)
+        parts.bar.primary_pressed.connect(self._primary)
+        parts.notice.rule_wanted.connect(self._want_rule)
+        game.refused.connect(self._refused)
+
+    # What any way of acting ends in
+
+    def press_stock(self) -> None:
+        """Draw from the stock."""
+        self._game.draw()
+
+    def press_pile(self) -> None:
+        """Take the top discard, or name and then discard the selected card."""
+        self.answer(self._game.click_pile(), self._middle(self._parts.pile.rect(), self._parts.pile))
+
+    def press_meld(self, meld_id: int) -> None:
+        """Bring the selected cards to a meld on the table (from 1)."""
+        selected = self._game.hand.selected()
+        if selected:
+            meld = self._parts.melds.melds[meld_id - 1]
+            self.answer(self._game.drop_on_meld(selected, meld_id), self._middle(meld.rect(), meld))
+
+    def press_draft(self, index: int) -> None:
+        """Bring the selected cards to a prepared meld (from 0), or ask how it is to be read."""
+        draft = self._parts.opening.drafts[index]
+        selected = self._game.hand.selected()
+        near = self._middle(draft.rect(), draft)
+        if selected:
+            self.answer(self._game.drop_on_draft(selected, index), near)
+        elif self._game.drafts.melds[index].joker is not None:
+            self.answer(self._game.reread_draft(index), near)
+
+    def press_felt(self) -> None:
+        """Lay or prepare the selected cards."""
+        selected = self._game.hand.selected()
+        if selected:
+            self.answer(self._game.drop_on_felt(selected), self._above_hand())
+
+    def press_primary(self) -> None:
+        """Do what the primary button says."""
+        self.answer(self._game.press_primary(), self._above_hand())
+
+    def answer(self, outcome: Outcome, near: QPoint) -> bool:
+        """Say a refusal, ask a question, or be content; True if the gesture has done something."""
+        if isinstance(outcome, Refusal):
+            self.say_refusal(outcome, near)
+            return False
+        if isinstance(outcome, Choice):
+            self._ask(outcome, near)
+            return False
+        return True
+
+    def say_refusal(self, refusal: Refusal, near: QPoint) -> None:
+        """Say in place, and aloud, why not."""
+        public = self._game.view.public
+        sentence = Reasons().sentence(refusal, public)
+        self._last_refusal = refusal
+        link = TableTexts().link_to_rule() if self.rule_links else ""
+        self._parts.notice.say(sentence, near, self._page.rect(), link)
+        self._announcer.say(Reasons().sentence(refusal, public, spoken=True), urgent=True)
+        self.refused.emit(refusal)
+
+    def clear(self) -> None:
+        """Escape: break off what is carried, else put away a sentence, else select nothing."""
+        if self._gesture.carrying is not None:
+            self._gesture.break_off()
+        elif self._parts.notice.isVisible():
+            self._parts.notice.hide()
+        else:
+            self._game.hand.clear_selection()
+
+    # Questions
+
+    def _ask(self, choice: Choice, near: QPoint) -> None:
+        self._choice = choice
+        self._parts.notice.hide()
+        self._parts.chooser.ask(question(choice), answers(choice), cancel_words(choice), near, self._page.rect())
+        self._announcer.say(question(choice), urgent=True)
+
+    def _answered(self, place: int) -> None:
+        choice, self._choice = self._choice, None
+        if choice is not None:
+            self.answer(self._game.choose(choice.options[place]), self._above_hand())
+        self._parts.hand.take_focus(Qt.FocusReason.OtherFocusReason)
+
+    def _cancelled(self) -> None:
+        self._choice = None
+        self._parts.hand.take_focus(Qt.FocusReason.OtherFocusReason)
+
+    def drop_question(self) -> None:
+        """Ask no more: the table has changed under the question."""
+        if self._choice is not None:
+            self._choice = None
+            self._parts.chooser.put_away()
+
+    # Clicks
+
+    def _allowed(self, point: QPoint | None) -> bool:
+        return point is None or self._guard.allows(point)
+
+    def _clicked(self, grip: Grip, point: QPoint) -> None:
+        if not self._guard.allows(self._page.mapToGlobal(point)):
+            return
+        match grip.origin:
+            case "hand" if grip.pressed is not None:
+                self._toggle(grip.pressed)
+            case "stock":
+                self.press_stock()
+            case "pile":
+                self.press_pile()
+            case "draft":
+                self.press_draft(grip.index)
+
+    def _toggle(self, card: Card) -> None:
+        self._parts.notice.hide()
+        self._game.hand.toggle(card)
+
+    def _meld_clicked(self, meld_id: int, point: QPoint | None) -> None:
+        if self._allowed(point):
+            self.press_meld(meld_id)
+
+    def _felt_clicked(self, point: QPoint | None) -> None:
+        if self._allowed(point):
+            self.press_felt()
+
+    def _sort(self, kind: str, point: QPoint | None) -> None:
+        if self._allowed(point):
+            self.sort(kind)
+
+    def sort(self, kind: str) -> None:
+        """Sort the hand for `runs`, `sets` or `both`."""
+        for known in ("runs", "sets", "both"):
+            if kind == known:
+                self._game.hand.sort_for(known)
+
+    def _undo(self, point: QPoint | None) -> None:
+        if self._allowed(point):
+            self._game.undo()
+
+    def _primary(self, point: QPoint | None) -> None:
+        if self._allowed(point):
+            self.press_primary()
+
+    def _want_rule(self) -> None:
+        if self._last_refusal is not None:
+            self.rule_wanted.emit(self._last_refusal)
+
+    def _refused(self, refusal: Refusal, move: Move) -> None:
+        del move
+        self.say_refusal(refusal, self._above_hand())
+
+    # Drags
+
+    def _begun(self, grip: Grip) -> None:
+        self._parts.notice.hide()
+        parts = self._parts
+        if grip.origin == "hand":
+            targets = self._game.targets(grip.cards)
+            words = TableTexts().drop_to_lay() if not parts.opening.isVisible() else ""
+            parts.melds.light(targets.melds, targets.felt and not parts.opening.isVisible(), words)
+            parts.opening.light(targets.felt)
+            for draft in parts.opening.drafts:
+                draft.shine("accepts" if draft.meld_id in targets.drafts else "")
+            parts.pile.shine("accepts" if targets.pile else "refuses")
+            parts.stock.shine("refuses")
+        elif grip.origin in ("stock", "pile"):
+            parts.melds.light((), False, "")
+
+    def _moved(self, grip: Grip, point: QPoint) -> None:
+        parts = self._parts
+        if grip.origin == "hand":
+            place = self._place_at(point)
+            over = parts.melds.meld_at(self._within(parts.melds, point)) if place is parts.melds else None
+            parts.melds.hover(over, place is parts.melds and over is None)
+            parts.opening.hover(place is parts.opening and parts.opening.lit)
+            if parts.pile.light in ("accepts", "over"):
+                parts.pile.shine("over" if place is parts.pile else "accepts")
+        inside = self._place_at(point) is parts.hand
+        gap = parts.hand.row_at(self._within(parts.hand, point).x()) if inside else None
+        parts.hand.show_gap(gap if grip.origin == "hand" else None)
+
+    def _dropped(self, grip: Grip, point: QPoint) -> None:
+        act = self._meaning(grip, point)
+        if act is None:
+            self._gesture.refuse()
+            return
+        cards = grip.cards
+        before = self._game.hand.selected()
+        bodies = self._gesture.carried_bodies()
+        self._gliding.carried_to(cards, bodies)
+        outcome = act()
+        if isinstance(outcome, Refusal | Choice):
+            self._gesture.refuse()
+            if grip.origin == "hand" and not set(before) & set(cards):
+                self._game.hand.clear_selection()
+            self.answer(outcome, point)
+        else:
+            self._gesture.accept()
+
+    def _meaning(self, grip: Grip, point: QPoint) -> Callable[[], Outcome] | None:
+        """What a drop at this point of the page asks of the model; None where it means nothing."""
+        game, parts = self._game, self._parts
+        place = self._place_at(point)
+        cards = grip.cards
+        if place is None:
+            return None
+        if grip.origin == "hand":
+            return self._meaning_of_hand(cards, place, point)
+        if place is not parts.hand:
+            return None
+        acts: dict[str, Callable[[], None]] = {
+            "stock": game.draw,
+            "pile": game.take,
+            "draft": lambda: game.take_back_draft(grip.index),
+        }
+        return lambda: acts[grip.origin]()
+
+    def _meaning_of_hand(self, cards: Sequence[Card], place: QWidget, point: QPoint) -> Callable[[], Outcome] | None:
+        game, parts = self._game, self._parts
+        if place is parts.hand:
+            row = parts.hand.row_at(self._within(parts.hand, point).x())
+            return lambda: self._rearrange(cards, row)
+        if place is parts.pile:
+            return lambda: game.drop_on_pile(cards)
+        if place is parts.opening:
+            draft = parts.opening.draft_at(self._within(parts.opening, point))
+            if draft is not None:
+                return lambda: game.drop_on_draft(cards, draft.meld_id)
+            return lambda: game.drop_on_felt(cards)
+        if place is parts.melds:
+            meld = parts.melds.meld_at(self._within(parts.melds, point))
+            if meld is not None:
+                return lambda: game.drop_on_meld(cards, meld.meld_id)
+            return lambda: game.drop_on_felt(cards)
+        return None
+
+    def _rearrange(self, cards: Sequence[Card], row: int) -> None:
+        hand = self._parts.hand
+        for card, body in zip(cards, self._gesture.carried_bodies(), strict=True):
+            widget = hand.widget_of(card)
+            if widget is not None:
+                widget.put(hand.mapFrom(self._page, body.topLeft()))
+        self._game.hand.move_rows(cards, row)
+        hand.arrange()
+
+    def _ended(self) -> None:
+        parts = self._parts
+        parts.melds.lights_out()
+        parts.opening.light(False)
+        for draft in parts.opening.drafts:
+            draft.shine("")
+        parts.pile.shine("")
+        parts.stock.shine("")
+        parts.hand.show_gap(None)
+
+    # Places
+
+    def _place_at(self, point: QPoint) -> QWidget | None:
+        """The part of the table under a point of the page."""
+        for part in (self._parts.pile, self._parts.stock, self._parts.hand, self._parts.opening, self._parts.melds):
+            if part.isVisible() and part.rect().contains(self._within(part, point)):
+                return part
+        return None
+
+    def _within(self, part: QWidget, point: QPoint) -> QPoint:
+        return part.mapFrom(self._page, point)
+
+    def _middle(self, rect: QRect, part: QWidget) -> QPoint:
+        return part.mapTo(self._page, QPoint(rect.center().x(), rect.top()))
+
+    def _above_hand(self) -> QPoint:
+        return self._middle(self._parts.hand.rect(), self._parts.hand)

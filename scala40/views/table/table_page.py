@@ -1,0 +1,331 @@
+"""The table page: puts the parts of the table together, lays them out, and lets them follow the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from scala40.engine.cards import Card
+from scala40.engine.events import Event
+from scala40.models.game import GameModel
+from scala40.texts.cards import CardTexts
+from scala40.texts.spoken import SpokenTexts
+from scala40.texts.table_page import TableTexts
+from scala40.views.cards.art import CardArt
+from scala40.views.cards.card_widget import CardWidget
+from scala40.views.cards.drag import Gesture
+from scala40.views.cards.flight import NORMAL, Flights, Glider, Motion
+from scala40.views.table.announcer import Announcer
+from scala40.views.table.button_bar import ButtonBar
+from scala40.views.table.captions import Captions
+from scala40.views.table.chooser import Chooser
+from scala40.views.table.endings import Endings
+from scala40.views.table.felt import Felt
+from scala40.views.table.gliding import Gliding, Place, near_plate
+from scala40.views.table.guard import ClickGuard
+from scala40.views.table.hand_zone import HandZone
+from scala40.views.table.handling import Handling
+from scala40.views.table.keyboard import Keyboard
+from scala40.views.table.layout import gaps_between, plan
+from scala40.views.table.melds_area import MeldsArea
+from scala40.views.table.notice import Notice
+from scala40.views.table.opening_area import OpeningArea
+from scala40.views.table.parts import Parts
+from scala40.views.table.pile_browser import PileBrowser
+from scala40.views.table.piles import DiscardPile, StockPile
+from scala40.views.table.seats import SeatPlate
+from scala40.views.table.side_panel import SidePanel
+from scala40.views.table.wording import names, opening_lines, primary_words, seat_look
+from scala40.views.theme import Theme
+
+NARROW_PAGE = 1120
+"""A page narrower than this begins with the side panel folded."""
+
+
+class TablePage(QWidget):
+    """One seat's table. Everything the player does ends in the `GameModel`."""
+
+    next_match_wanted = Signal()
+    """Play again with the same table."""
+    leave_wanted = Signal()
+    """Back to the start page."""
+    rule_wanted = Signal(object)
+    """The rule behind this `Refusal`; see `show_rule_links`."""
+    panel_folded = Signal(bool)
+
+    def __init__(
+        self,
+        game: GameModel,
+        art: CardArt,
+        theme: Theme,
+        *,
+        motion: Motion = NORMAL,
+        guard: ClickGuard | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.art = art
+        self.theme = theme
+        self.glider = Glider(motion)
+        self.flights = Flights(self, self.glider)
+        self.gesture = Gesture(self, self.flights)
+        self.announcer = Announcer(self)
+        self._panel_chosen = False
+        self.felt = Felt(theme, self)
+        self.plates = [SeatPlate(theme, self.felt) for _ in game.seats]
+        self.stock = StockPile(self.gesture, art, theme, self)
+        self.pile = DiscardPile(self.gesture, art, theme, self)
+        self.captions = Captions(theme, self.felt)
+        self.melds = MeldsArea(game.melds, art, theme, self.glider, self.felt)
+        self.opening = OpeningArea(self.gesture, art, theme, self.glider, self, self.felt)
+        self.hand = HandZone(game.hand, self.gesture, art, theme, self.glider, self)
+        self.bar = ButtonBar(theme, self.felt)
+        self.panel = SidePanel(game.score, game.log, theme, self)
+        self.notice = Notice(theme, self)
+        self.chooser = Chooser(art, theme, self)
+        self.browser = PileBrowser(art, theme, self)
+        self.parts = Parts(
+            self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice, self.chooser
+        )
+        self.gliding = Gliding(
+            self.flights,
+            self.glider,
+            art,
+            self.places,
+            lambda: self.stock.body(),
+            lambda: self.pile.body(),
+            self._seat_place,
+            self.devicePixelRatioF,
+        )
+        self.handling = Handling(
+            self, game, self.parts, self.gesture, self.gliding, self.announcer, guard or ClickGuard()
+        )
+        self.keyboard = Keyboard(game, self.parts, self.panel, self.handling)
+        self.endings = Endings(self, game, art, theme, self.glider, self.flights)
+        self._remember = QTimer(self)
+        self._remember.setSingleShot(True)
+        self._remember.timeout.connect(self.gliding.remember)
+        self._connect()
+        self.retranslate()
+        self.endings.follow(at_once=True)
+
+    def _connect(self) -> None:
+        game = self.game
+        game.double_click = QApplication.doubleClickInterval() / 1000
+        game.shown.connect(self._shown)
+        game.drafts_changed.connect(self._drafts_changed)
+        game.selection_changed.connect(self._follow_primary)
+        self.hand.arranged.connect(self._remember.start)
+        self.hand.follow()
+        self.captions.browse_wanted.connect(self._browse)
+        self.pile.browse_wanted.connect(self._browse)
+        self.browser.closed.connect(lambda: self.take_focus())
+        self.panel.folded_changed.connect(self._folded)
+        self.panel.strip.clicked.connect(lambda: setattr(self, "_panel_chosen", True))
+        self.endings.match_end.play_again.connect(self.next_match_wanted)
+        self.endings.match_end.back_to_start.connect(self.leave_wanted)
+        self.endings.uncovered.connect(lambda: self.take_focus())
+        self.handling.rule_wanted.connect(self.rule_wanted)
+
+    # What others may ask of the page
+
+    def show_rule_links(self, shown: bool) -> None:
+        """Offer the rule behind each refusal; whoever asks for it has connected `rule_wanted`."""
+        self.handling.rule_links = shown
+
+    def set_motion(self, motion: Motion) -> None:
+        """Let cards move so fast from now on; `STILL` ends all flights at once."""
+        self.glider.motion = motion
+        if not motion.glide:
+            self.flights.land_all()
+
+    def fold_panel(self, folded: bool) -> None:
+        """Fold the side panel away or show it, as the player wishes."""
+        self._panel_chosen = True
+        self.panel.fold(folded)
+
+    def take_focus(self) -> None:
+        """Give the focus to the hand, or to what covers the table."""
+        if self.endings.round_end.isVisible():
+            self.endings.round_end.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.endings.match_end.isVisible():
+            self.endings.match_end.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.hand.can_take_focus():
+            self.hand.take_focus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in force."""
+        rules, texts = self.game.rules, TableTexts()
+        reached = rules.eliminated_at == "reached"
+        self.panel.limit_text = texts.eliminated_at(rules.limit) if reached else texts.eliminated_above(rules.limit)
+        self.panel.retranslate()
+        self.bar.retranslate()
+        self.endings.retranslate()
+        self.hand.number_cards()
+        self.refresh()
+
+    def places(self) -> dict[Card, Place]:
+        """Where every card in sight lies, in the coordinates of the page."""
+        found: dict[Card, Place] = {}
+        zones = [("hand", self.hand.widgets), ("pile", [self.pile.top])]
+        zones += [(f"m{meld.meld_id}", meld.widgets) for meld in self.melds.melds]
+        zones += [(f"draft{draft.meld_id}", draft.widgets) for draft in self.opening.drafts]
+        for zone, widgets in zones:
+            for widget in widgets:
+                if widget.card is not None and not widget.isHidden():
+                    found[widget.card] = Place(zone, self._on_page(widget), widget)
+        return found
+
+    # Following the match
+
+    def refresh(self) -> None:
+        """Show everything as the model has it now, without any movement."""
+        public = self.game.view.public
+        step = public.rules.step
+        count = len(self.game.seats)
+        self.melds.show_names(names(self.game), [(self.game.viewer + step * at) % count for at in range(count)])
+        for seat, plate in enumerate(self.plates):
+            plate.show_seat(seat_look(self.game, seat))
+        spoken, cards = SpokenTexts(), CardTexts()
+        self.stock.show_stock(public.stock, spoken.stock(public.stock), spoken.how_to_draw())
+        top = cards.spoken(public.discards[-1]) if public.discards else ""
+        said = spoken.discard_pile(top, len(public.discards)) if public.discards else spoken.empty_pile()
+        self.pile.show_pile(public.discards, said, spoken.how_to_discard())
+        open_pile = public.rules.pile_visible == "all" and len(public.discards) > 1
+        self.captions.show_counts(public.stock, len(public.discards), browsable=open_pile)
+        self._show_opening()
+        self._follow_primary()
+        self.arrange()
+
+    def _show_opening(self) -> None:
+        meter = self.game.meter()
+        playing = meter is not None and self.game.view.public.phase != "over"
+        self.opening.setVisible(playing)
+        if meter is not None:
+            self.opening.show_opening(self.game.drafts.melds, meter.needed, opening_lines(self.game))
+
+    def _follow_primary(self) -> None:
+        step = self.game.primary()
+        self.bar.primary.setEnabled(step.enabled)
+        self.bar.primary.say(primary_words(self.game, step), primary_words(self.game, step, spoken=True))
+        self.bar.undo.setEnabled(self.game.may_undo())
+        self.pile.arm(step.kind == "confirm_discard")
+        self.bar.arrange()
+
+    def _shown(self, events: Sequence[Event]) -> None:
+        self.handling.drop_question()
+        self.notice.hide()
+        self.browser.put_away()
+        carried = self.gesture.carrying
+        if carried is not None and not set(carried.cards) <= self.game.view.hand and carried.origin == "hand":
+            # Either this very drop has been played, or the cards are gone: nothing is left to carry.
+            self.gesture.accept()
+        focus = self.focusWidget()
+        self.refresh()
+        self.gliding.follow(events, self.game.viewer)
+        self.flights.raise_all()
+        self.announcer.tell(events, names(self.game), self.game.viewer)
+        self.endings.follow(at_once=not events)
+        if focus is None and self.isVisible() and not self.endings.covering:
+            self.take_focus()
+
+    def _drafts_changed(self) -> None:
+        self._show_opening()
+        self._follow_primary()
+        self.arrange()
+        self.gliding.follow((), self.game.viewer)
+        self.flights.raise_all()
+
+    def _browse(self) -> None:
+        discards = self.game.view.public.discards
+        if self.game.rules.pile_visible == "all" and discards:
+            self.browser.show_pile(discards, self.pile.geometry(), self.felt.geometry())
+
+    # The places of things
+
+    def arrange(self) -> None:
+        """Lay everything out for the size of the page."""
+        wide = self.panel.wanted_width()
+        felt = QRect(0, 0, self.width() - wide, self.height())
+        self.felt.setGeometry(felt)
+        self.panel.setGeometry(felt.right() + 1, 0, wide, self.height())
+        opening = 0 if self.opening.isHidden() else 2 if self.game.drafts else 1
+        others = self._others()
+        made = plan(felt.width(), felt.height(), len(others), opening, self.theme.zoom)
+        for seat, place in zip(others, made.plates, strict=True):
+            self.plates[seat].setGeometry(place)
+        self.plates[self.game.viewer].setGeometry(made.own_plate)
+        self.felt.show_direction(gaps_between(made.plates), self.game.rules.direction == "clockwise")
+        self.stock.place(made.stock)
+        self.pile.place(made.pile)
+        self.captions.place(made.captions, made.stock, made.pile)
+        self.melds.preferred = self.opening.preferred = made.meld_card
+        self.melds.setGeometry(made.melds)
+        self.opening.setGeometry(made.opening)
+        self.hand.setGeometry(made.hand)
+        self.hand.set_card(made.hand_card)
+        self.bar.setGeometry(made.bar)
+        self.endings.place(felt)
+        for part in (self.notice, self.chooser, self.browser, self.endings.round_end, self.endings.match_end):
+            part.raise_()
+
+    def _others(self) -> list[int]:
+        """The other seats from left to right: round the table clockwise from the player's left."""
+        count = len(self.game.seats)
+        return [(self.game.viewer + step) % count for step in range(1, count)]
+
+    def _seat_place(self, seat: int) -> QRect:
+        plate = self.plates[seat]
+        return near_plate(plate.rect(), plate.mapTo(self, QPoint(0, 0)))
+
+    def _on_page(self, widget: CardWidget) -> QRect:
+        body = widget.resting()
+        owner = widget.parentWidget() or widget
+        return QRect(owner.mapTo(self, body.topLeft()), body.size())
+
+    def _folded(self, folded: bool) -> None:
+        self.arrange()
+        self.panel_folded.emit(folded)
+
+    # What Qt asks
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self.flights.land_all()
+        if not self._panel_chosen:
+            self.panel.folded_changed.disconnect(self._folded)
+            self.panel.fold(self.width() < NARROW_PAGE)
+            self.panel.folded_changed.connect(self._folded)
+        self.arrange()
+        self._remember.start()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        if self.chooser.isVisible():
+            self.chooser.step(1 if forward else -1)
+            return True
+        if self.endings.covering:
+            return super().focusNextPrevChild(forward)
+        return self.keyboard.tab(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if self.endings.covering or self.endings.due:
+            if enter and not event.isAutoRepeat():
+                self.endings.press()
+            return
+        if not self.keyboard.press(event):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def hideEvent(self, _event: object) -> None:
+        self.gesture.break_off()
+        self.flights.land_all()
