@@ -1,0 +1,424 @@
+"""Puts the pieces together: the window, the settings, the saved matches and the match that is being played."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from scala40 import __version__, crash, paths
+from scala40.engine.match import Match, SeatInfo
+from scala40.engine.moves import Move
+from scala40.engine.record import MOST_BYTES, NewerRecord, RecordError, read_record
+from scala40.engine.rules import PRESETS, Rules
+from scala40.engine.shuffle import SecretShuffler
+from scala40.models.game import GameModel
+from scala40.play.bot_process import BotProcess
+from scala40.play.imported import write_into
+from scala40.play.playback import Playback
+from scala40.play.seats import PACES
+from scala40.play.session import HUMAN, Session
+from scala40.settings import Settings, SettingsStore
+from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError
+from scala40.storage.journal import MatchJournal, Unsaved
+from scala40.storage.rescue import rescue
+from scala40.storage.saved import SavedMatch
+from scala40.storage.store import Store
+from scala40.texts.problems import ProblemTexts
+from scala40.views.cards.art import CardArt
+from scala40.views.cards.flight import NORMAL, STILL, Motion
+from scala40.views.fonts import FAMILIES, load_fonts
+from scala40.views.languages import Languages
+from scala40.views.main_window import MainWindow
+from scala40.views.pages.desk import WaitingMatch
+from scala40.views.table.table_page import TablePage
+from scala40.views.theme import FELT, dress
+
+__all__ = ["PRESETS", "run"]
+
+OFFERED: Final = ("standard", "classic")
+"""The rule sets that the page of a new match offers."""
+DEMO_PLAYERS: Final = ("Ada", "Bruno", "Carla")
+_HAND_ORDER: Final = "hand order"
+_KEEP_ORDER_MS: Final = 300
+
+
+class _Port:
+    """The way from the window's model to whoever runs its match, which is made after it."""
+
+    runs: Session | Playback | None = None
+
+    def propose(self, move: Move) -> None:
+        if self.runs is not None:
+            self.runs.propose(move)
+
+    def deal(self) -> None:
+        if self.runs is not None:
+            self.runs.deal()
+
+
+class Program(QObject):
+    """The desk of the window: it hands out matches, and keeps them."""
+
+    reported = Signal(object)
+    """Where an unexpected error was written down (`Path | None`); it may come from any thread."""
+
+    def __init__(self, settings: SettingsStore, store: Store | None, pace: str | None) -> None:
+        """`store` is None where nothing can be saved; `pace` overrides the setting for this run."""
+        super().__init__()
+        self.window: MainWindow | None = None
+        self._settings = settings
+        self._store = store
+        self._pace_chosen = pace
+        self._process = BotProcess(self)
+        self._runs: Session | Playback | None = None
+        self._model: GameModel | None = None
+        self._journal: MatchJournal | Unsaved | None = None
+        self._page: TablePage | None = None
+        self._closes_at_end = False
+        settings.changed.append(self._settings_changed)
+        self._keep_order_timer = QTimer(self)
+        self._keep_order_timer.setSingleShot(True)
+        self._keep_order_timer.setInterval(_KEEP_ORDER_MS)
+        self._keep_order_timer.timeout.connect(self._keep_hand_order)
+        self.reported.connect(self._tell_reported)
+
+    # The desk (views.pages.desk)
+
+    @property
+    def settings(self) -> SettingsStore:
+        """The player's settings."""
+        return self._settings
+
+    def rule_sets(self) -> tuple[Rules, ...]:
+        """The rule sets that can be chosen, the one to start with first."""
+        return tuple(PRESETS[name] for name in OFFERED)
+
+    def waiting_match(self) -> WaitingMatch | None:
+        """The match of the player's that can be gone on with, if there is one."""
+        found = self._waiting(demo=False)
+        if found is None:
+            return None
+        a_match, _ = found
+        you = _viewer(a_match)
+        return WaitingMatch(
+            round_number=len(a_match.rounds) + (a_match.stage == "deal"),
+            opponents=tuple(seat.name for seat in a_match.seats if seat is not a_match.seats[you]),
+            your_turn=a_match.mover == you,
+            total=a_match.totals[you],
+            limit=a_match.rules.limit,
+        )
+
+    def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
+        """Begin a match of the player, called `name`, against computer players with these names."""
+        levels = self._settings.value.opponents
+        others = [SeatInfo(other, levels[0]) for other in opponents]
+        self._begin(PRESETS[rules_name], [SeatInfo(name, HUMAN), *others])
+
+    def continue_match(self) -> None:
+        """Go on with the match that waits."""
+        found = self._waiting(demo=False)
+        if found is not None:
+            self._go_on(*found)
+
+    def leave_table(self) -> None:
+        """The player has left the table: the match stays saved and waits."""
+        if self._runs is not None:
+            self._keep_hand_order()
+            self._runs.leave()
+        self._runs = self._model = self._journal = self._page = None
+
+    def quit(self) -> None:
+        """Everything is on disk: end the program."""
+        self.leave_table()
+        self._process.stop()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+        QApplication.quit()
+
+    # Beginning, and going on
+
+    def demo(self, rules: Rules) -> None:
+        """Let a match play itself, a computer player in your seat: the one that was broken off, or a new one."""
+        self._closes_at_end = self._pace() == "off"
+        found = self._waiting(demo=True)
+        if found is not None:
+            self._go_on(*found)
+        else:
+            self._begin(rules, [SeatInfo(name, "beginner") for name in DEMO_PLAYERS])
+
+    def open_file(self, file: Path) -> None:
+        """Go on with the match of a file, or play it back if it is over; a file that is none is explained."""
+        texts = ProblemTexts()
+        try:
+            with file.open("rb") as opened:
+                a_match = read_record(opened.read(MOST_BYTES + 1), _fresh_shuffler())
+        except OSError:
+            self._tell("file", lambda: texts.file_missing(file.name))
+        except NewerRecord:
+            self._tell("file", lambda: texts.file_newer(file.name))
+        except RecordError as error:
+            number, move, why = error.round_number, error.move, str(error)
+            if number:
+                self._tell("file", lambda: texts.file_breaks_rule(file.name, number, move, why))
+            else:
+                self._tell("file", lambda: texts.file_broken(file.name))
+        else:
+            if a_match.stage == "over":
+                self._play_back(a_match)
+            else:
+                journal = self._new_journal()
+                try:
+                    write_into(journal, a_match, __version__)
+                except StorageError as error:
+                    self._storage_trouble(error)
+                self._sit_down(a_match, journal).go_on()
+
+    def _begin(self, rules: Rules, seats: list[SeatInfo]) -> None:
+        a_match = Match(rules, seats, _fresh_shuffler(), bot_seed=secrets.token_hex(16))
+        self._sit_down(a_match, self._new_journal()).begin()
+
+    def _go_on(self, a_match: Match, match_id: int) -> None:
+        assert self._store is not None
+        session = self._sit_down(a_match, self._store.go_on(match_id))
+        model = self._model
+        session.go_on()
+        order = self._store.note(match_id, _HAND_ORDER)
+        if order is not None and model is not None:
+            model.hand.set_order(_codes(order))
+
+    def _new_journal(self) -> MatchJournal | Unsaved:
+        return Unsaved() if self._store is None else self._store.new_match()
+
+    def _waiting(self, *, demo: bool) -> tuple[Match, int] | None:
+        """The unfinished match played last, of people or of the demo, with its number among the saved ones."""
+        if self._store is None:
+            return None
+        try:
+            for saved in self._store.matches():
+                if not saved.finished and saved.fault is None and _is_demo(saved) == demo:
+                    return self._store.match(saved.match_id, _fresh_shuffler()), saved.match_id
+        except StorageError as error:
+            self._storage_trouble(error)
+        return None
+
+    # At the table
+
+    def _sit_down(self, a_match: Match, journal: MatchJournal | Unsaved) -> Session:
+        self.leave_table()
+        viewer, port = _viewer(a_match), _Port()
+        model = GameModel(port, a_match.seats, viewer, a_match.rules)
+        session = Session(
+            a_match,
+            model,
+            viewer,
+            journal,
+            self._process,
+            pace=lambda: PACES[self._pace()],
+            app=__version__,
+            trouble=self._storage_trouble,
+        )
+        port.runs = session
+        self._journal = journal
+        self._process.start()
+        model.hand.order_changed.connect(self._keep_order_timer.start)
+        self._show_table(model, session)
+        return session
+
+    def _play_back(self, a_match: Match) -> None:
+        self.leave_table()
+        viewer, port = _viewer(a_match), _Port()
+        model = GameModel(port, a_match.seats, viewer, a_match.rules)
+        playback = Playback(a_match, model, viewer, pace=lambda: PACES[self._pace()])
+        port.runs = playback
+        self._show_table(model, playback)
+        playback.begin()
+
+    def _show_table(self, model: GameModel, runs: Session | Playback) -> None:
+        self._model, self._runs = model, runs
+        model.match_over.connect(self._over)
+        assert self.window is not None
+        page = TablePage(model, self.window.art, self.window.theme, motion=self._motion())
+        page.next_match_wanted.connect(self._play_again)
+        page.leave_wanted.connect(self.window.leave_for_start)
+        self._page = page
+        self.window.show_table(page, model, lambda outcome: page.handling.answer(outcome, page.rect().center()))
+
+    def _play_again(self) -> None:
+        """The same table once more."""
+        if self._model is not None:
+            self._begin(self._model.rules, list(self._model.seats))
+
+    def _over(self) -> None:
+        if self._closes_at_end and self.window is not None:
+            # Not from within the referee's showing: the other seats have not seen the end yet.
+            QTimer.singleShot(0, self.window, self.window.close)
+
+    def _motion(self) -> Motion:
+        return STILL if self._pace() == "off" else NORMAL
+
+    def _settings_changed(self, old: Settings, new: Settings) -> None:
+        if self._page is not None and old.pace != new.pace:
+            self._page.set_motion(self._motion())
+
+    def _pace(self) -> str:
+        return self._pace_chosen or self._settings.value.pace
+
+    def _keep_hand_order(self) -> None:
+        self._keep_order_timer.stop()
+        match_id = None if self._journal is None else self._journal.match_id
+        if self._store is None or self._model is None or match_id is None:
+            return
+        try:
+            self._store.keep_note(match_id, _HAND_ORDER, json.dumps(self._model.hand.order()).encode())
+        except StorageError as error:
+            self._storage_trouble(error)
+
+    # Troubles
+
+    def _tell(self, name: str, sentence: Callable[[], str]) -> None:
+        if self.window is not None:
+            self.window.notices.tell(name, sentence)
+
+    def _storage_trouble(self, error: Exception) -> None:
+        texts = ProblemTexts()
+        if isinstance(error, StorageError) and error.fault is Fault.DISK_FULL:
+            self._tell("saving", texts.disk_full)
+        elif isinstance(error, StorageError):
+            detail = error.detail or error.fault.value
+            self._tell("saving", lambda: texts.saving_failed(detail))
+        else:
+            self._tell("saving", lambda: texts.saving_failed(str(error)))
+
+    def _tell_reported(self, report: Path | None) -> None:
+        self._tell("report", lambda: ProblemTexts().unexpected(report))
+
+
+def _viewer(a_match: Match) -> int:
+    """The seat that the window looks at: the first with a person, or the first of all."""
+    return next((number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN), 0)
+
+
+def _is_demo(saved: SavedMatch) -> bool:
+    return all(seat.player != HUMAN for seat in saved.seats)
+
+
+def _fresh_shuffler() -> SecretShuffler:
+    return SecretShuffler(lambda _number: secrets.token_bytes(32))
+
+
+def _codes(order: bytes) -> list[str]:
+    """The cards of a kept hand order; a broken one orders nothing."""
+    try:
+        value = json.loads(order)
+    except ValueError:
+        return []
+    return [code for code in value if isinstance(code, str)] if isinstance(value, list) else []
+
+
+def _open_store() -> tuple[Store | None, Callable[[], str] | None]:
+    """The saved matches, or the sentence that says why nothing is saved."""
+    texts = ProblemTexts()
+    try:
+        return Store(paths.ready(paths.data_folder()) / paths.DATABASE), None
+    except paths.NoFolder as problem:
+        trouble, folder = problem.trouble, problem.folder
+        return None, lambda: texts.folder_unusable(trouble, folder)
+    except AlreadyInUse:
+        return None, texts.second_copy
+    except NewerFormat:
+        return None, texts.saves_newer
+    except StorageError as error:
+        if error.fault in (Fault.DAMAGED, Fault.NOT_OURS):
+            return _rescued(error.path)
+        detail = error.detail or error.fault.value
+        return None, lambda: texts.saving_failed(detail)
+
+
+def _rescued(path: Path) -> tuple[Store | None, Callable[[], str] | None]:
+    """A new file of matches in the place of a damaged one, which is kept aside."""
+    texts = ProblemTexts()
+    try:
+        kept = rescue(path).aside.name
+        return Store(path), lambda: texts.saves_broken(kept)
+    except StorageError as error:
+        detail = error.detail or error.fault.value
+        return None, lambda: texts.saving_failed(detail)
+
+
+def _settings_file() -> Path | None:
+    try:
+        return paths.ready(paths.config_folder()) / paths.SETTINGS
+    except paths.NoFolder:
+        return None
+
+
+def _log_folder() -> Path | None:
+    try:
+        return paths.log_folder()
+    except paths.NoFolder:
+        return None
+
+
+def _end_on_signals(window: MainWindow) -> QSocketNotifier:
+    """End as by closing the window when the system asks us to; Qt alone would not let Python hear it."""
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
+    theirs.setblocking(False)
+    signal.set_wakeup_fd(theirs.fileno())
+    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, window)
+    notifier.activated.connect(lambda: (ours.recv(64), window.close()))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    _KEPT.extend((ours, theirs))
+    return notifier
+
+
+_KEPT: list[object] = []
+"""What must live as long as the program."""
+
+
+def run(*, file: Path | None, demo: bool, rules: str, pace: str | None, language: str | None) -> int:
+    """Run the window until it is closed; gives the exit code of the program."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(["scala40"])
+    application.setApplicationName("scala40")
+    application.setApplicationDisplayName("Scala 40")
+    application.setDesktopFileName("scala40")
+    application.setQuitOnLastWindowClosed(False)
+    reports = _log_folder()
+    reporter = crash.install(reports)
+    settings_file = _settings_file()
+    settings = SettingsStore(settings_file)
+    load_fonts()
+    font = application.font()
+    font.setFamilies(FAMILIES)
+    application.setFont(font)
+    dress(application, FELT)
+    languages = Languages()
+    languages.use(language or settings.value.language or None)
+    store, problem = _open_store()
+    program = Program(settings, store, pace)
+    place_file = None if settings_file is None else settings_file.with_name("window.json")
+    window = MainWindow(program, languages, CardArt(), FELT, place_file=place_file, reports=reports)
+    program.window = window
+    reporter.on_first_error(program.reported.emit)
+    _KEPT.append(_end_on_signals(window))
+    if problem is not None:
+        window.notices.tell("saving", problem)
+    window.open()
+    window.show()
+    if demo:
+        program.demo(PRESETS[rules])
+    elif file is not None:
+        program.open_file(file)
+    return application.exec()
