@@ -215,7 +215,7 @@ class Program(QObject):
     def _sit_down(self, a_match: Match, journal: MatchJournal | Unsaved) -> Session:
         self.leave_table()
         viewer, port = _viewer(a_match), _Port()
-        model = GameModel(port, a_match.seats, viewer, a_match.rules)
+        model = GameModel(port, a_match.seats, viewer, a_match.rules, alone=a_match.seats[viewer].player == HUMAN)
         session = Session(
             a_match,
             model,
@@ -236,7 +236,7 @@ class Program(QObject):
     def _play_back(self, a_match: Match) -> None:
         self.leave_table()
         viewer, port = _viewer(a_match), _Port()
-        model = GameModel(port, a_match.seats, viewer, a_match.rules)
+        model = GameModel(port, a_match.seats, viewer, a_match.rules, alone=a_match.seats[viewer].player == HUMAN)
         playback = Playback(a_match, model, viewer, pace=lambda: PACES[self._pace()])
         port.runs = playback
         self._show_table(model, playback)

@@ -1,4 +1,4 @@
-"""Killed at any moment, the program goes on from the last move it had shown (`python -m tests.kill_program` for more)."""
+"""Killed at any moment, the program goes on from the last move it had shown (more: `python -m tests.kill_program`)."""
 
 from pathlib import Path
 
