@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplicatio
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from scala40 import __version__
+from scala40.engine.refusal import Refusal
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
 from scala40.settings import Settings
@@ -18,7 +19,7 @@ from scala40.texts.cards import CardTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.pages import NewMatchTexts, RulesPageTexts
 from scala40.texts.problems import TitleTexts
-from scala40.texts.rule_page import rule_page
+from scala40.texts.rule_page import chapter_of, rule_page
 from scala40.views.actions import Menus
 from scala40.views.cards.art import CardArt
 from scala40.views.dialogs import Notices
@@ -33,6 +34,7 @@ from scala40.views.pages.new_match import NewMatchPage
 from scala40.views.pages.rules_page import RulesPage
 from scala40.views.pages.start import StartPage
 from scala40.views.status_line import StatusLine, TableStatus
+from scala40.views.table.table_page import TablePage
 from scala40.views.theme import FELT, Theme
 from scala40.views.window_place import SMALLEST, WindowPlace, clamped, keep_place, read_place
 
@@ -58,7 +60,7 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self._place_file = place_file
         self._reports = reports
-        self._table_page: QWidget | None = None
+        self._table_page: TablePage | None = None
         self._model: GameModel | None = None
         self._behind_rules: QWidget | None = None
         self.art.options = card_looks(art.options)
@@ -99,14 +101,16 @@ class MainWindow(QMainWindow):
         self.move_menu = MoveMenu(menus)
         self.full_screen_entry = menus.add(menus.view, texts.full_screen, self._turn_full_screen, "F11")
         self.full_screen_entry.setCheckable(True)
+        self.panel_entry = menus.add(menus.view, texts.side_panel, self._fold_panel)
+        self.panel_entry.setCheckable(True)
         menus.offer_languages(self._choose_language)
         menus.offer_paces(lambda pace: self.desk.settings.change(pace=pace))
         menus.add(menus.help, texts.rules, self.show_rules, "F1")
         self.reports_entry = menus.add(menus.help, texts.show_report, self._show_reports)
         menus.help.addSeparator()
         menus.add(menus.help, texts.about, self._tell_about, None, QAction.MenuRole.AboutRole)
-        menus.game.aboutToShow.connect(self._refresh_menus)
-        menus.help.aboutToShow.connect(self._refresh_menus)
+        for menu in (menus.game, menus.view, menus.settings, menus.help):
+            menu.aboutToShow.connect(self._refresh_menus)
 
     def _connect_pages(self) -> None:
         first, start, new, rules = self.first_start_page, self.start_page, self.new_match_page, self.rules_page
@@ -152,7 +156,7 @@ class MainWindow(QMainWindow):
         self._show(self.rules_page)
         self.rules_page.show_rules(rules, chapter)
 
-    def show_table(self, page: QWidget, model: GameModel, answer: Answer) -> None:
+    def show_table(self, page: TablePage, model: GameModel, answer: Answer) -> None:
         """Sit down at the table: its page, made for this match, takes the place of any other.
 
         `answer` shows on that page what came of a gesture made in the menu.
@@ -162,6 +166,9 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self.move_menu.sit_down(model, answer)
         model.shown.connect(self._tell_standing)
+        page.show_rule_links(True)
+        page.rule_wanted.connect(self._show_rule)
+        page.panel_folded.connect(self._refresh_menus)
         self._tell_standing()
         self._show(page)
 
@@ -187,8 +194,8 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(page)
         if isinstance(page, FeltPage):
             page.begin()
-        else:
-            page.setFocus()
+        elif isinstance(page, TablePage):
+            page.take_focus()
         self._refresh_menus()
         self._name_window()
 
@@ -209,6 +216,9 @@ class MainWindow(QMainWindow):
             page.deleteLater()
         if self._behind_rules is page:
             self._behind_rules = None
+
+    def _show_rule(self, refusal: Refusal) -> None:
+        self.show_rules(None, chapter_of(refusal.reason))
 
     def _leave_rules(self) -> None:
         self._show(self._behind_rules or self.start_page)
@@ -241,6 +251,9 @@ class MainWindow(QMainWindow):
         self.new_match_entry.rest(why.already_here if current is self.new_match_page else None)
         there = self._reports is not None and self._reports.is_dir()
         self.reports_entry.rest(None if there else why.no_report)
+        page = self._table_page
+        self.panel_entry.rest(None if page is not None and current is page else why.at_the_table)
+        self.panel_entry.setChecked(page is not None and not page.panel.folded)
         settings = self.desk.settings.value
         self.menus.mark(settings.language, settings.pace)
 
@@ -292,6 +305,10 @@ class MainWindow(QMainWindow):
     def _show_reports(self) -> None:
         if self._reports is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._reports)))
+
+    def _fold_panel(self) -> None:
+        if self._table_page is not None:
+            self._table_page.fold_panel(not self._table_page.panel.folded)
 
     # The window itself
 

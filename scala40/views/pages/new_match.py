@@ -33,6 +33,7 @@ class NewMatchPage(FeltPage):
         super().__init__(theme, parent)
         self._desk = desk
         self._texts = NewMatchTexts()
+        self._match_waits = False
         self._title = felt_label(theme, 32, weight=700)
         self._name_label = self._heading()
         # As high as the link beside the other heading, so that both columns begin alike.
@@ -132,6 +133,7 @@ class NewMatchPage(FeltPage):
 
     def begin(self) -> None:
         self.name_field.set_name(self._desk.settings.value.player_name)
+        self._match_waits = self._desk.waiting_match() is not None
         self._mark()
         self.retranslate()
         checked = self._groups[0].checkedButton()
@@ -152,7 +154,7 @@ class NewMatchPage(FeltPage):
         self._level_label.setText(texts.level())
         level = texts.player_level(LEVEL)
         self._level.say(level[:1].upper() + level[1:], texts.level_about(LEVEL))
-        self._stays.setText(texts.match_stays_saved() if self._desk.waiting_match() is not None else "")
+        self._stays.setText(texts.match_stays_saved() if self._match_waits else "")
         for name, answer in self.sets.items():
             answer.say(one_line(texts.rule_set(name)), texts.rule_set_about(self._rules[name]))
         self.read_link.setText(texts.read_rules())

@@ -59,10 +59,11 @@ class RulesPage(FeltPage):
         self.chapters.setFixedWidth(theme.px(236))
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
+        ring = f"{theme.line_width}px solid {theme.accent}"
         self.chapters.setStyleSheet(
             f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
-            f"QListWidget::item:selected:focus {{ border: {theme.line_width}px solid {theme.accent}; padding: 1px 8px; }}"
+            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
         )
         sheet = QFrame()
         sheet.setProperty("kind", "panel")
