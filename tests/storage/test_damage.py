@@ -231,6 +231,33 @@ def test_what_is_newer_than_the_copy_is_read_from_the_broken_file(path: Path) ->
     assert max(rescued) > 20
 
 
+def test_the_log_of_a_crash_is_read_for_the_rescue_and_not_played_into_the_new_file(path: Path, tmp_path: Path) -> None:
+    crashed = tmp_path / "crashed" / FILE
+    crashed.parent.mkdir()
+    with Store(path) as store:
+        journal = store.go_on(2)
+        for _ in range(200):
+            journal.append("0 drop " + "9" * 200)
+        for file in path.parent.iterdir():
+            if file.is_file():
+                shutil.copy(file, crashed.parent)
+    assert crashed.with_name(FILE + "-wal").stat().st_size > 100_000
+    # The page of the notes goes, as far as the file itself has it.
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'notes'").fetchone()
+    good = crashed.read_bytes()
+    crashed.write_bytes(good[: (page - 1) * 4096] + b"\xff" * 4096 + good[page * 4096 :])
+    with pytest.raises(StorageError):
+        Store(crashed)
+    found = rescue(crashed)
+    assert (found.from_old_file, found.backup) == (3, None)
+    assert not crashed.with_name(FILE + "-wal").exists()
+    with Store(crashed) as store:
+        assert store.verify() == []
+        assert len(store.load(2).lines) == 205
+        assert store.begin(HEADER).match_id == 4
+
+
 def test_a_folder_of_that_name(path: Path) -> None:
     Store(path).close()
     path.unlink()
