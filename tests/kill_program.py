@@ -56,11 +56,16 @@ def is_beginning_of(before: dict, after: dict) -> bool:
     return not old or (bool(new) and new[0]["moves"][: len(old[0]["moves"])] == old[0]["moves"])
 
 
-def start_and_kill(folder: Path, child: Path, wait: float) -> tuple[int, int] | None:
-    """Start the demo, kill it after a while, and give the last (rounds, moves of the round) that it had shown."""
+def start_and_kill(folder: Path, child: Path, moves: int, wait: float) -> tuple[int, int] | None:
+    """Start the demo, kill it, and give the last (rounds, moves of the round) that it had shown.
+
+    It is killed `wait` seconds after it has shown so many moves, however slow the machine is. None if it ended before.
+    """
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(__file__).parents[1])}
     words = [sys.executable, str(child), "--demo", "--pace", "off", "--data-dir", str(folder)]
     process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    first = "".join(process.stdout.readline() for _ in range(moves))
     time.sleep(wait)
     process.send_signal(signal.SIGKILL)
     out, err = process.communicate(timeout=30)
@@ -68,7 +73,7 @@ def start_and_kill(folder: Path, child: Path, wait: float) -> tuple[int, int] | 
         assert err == "", err
         return None
     assert process.returncode == -signal.SIGKILL, (process.returncode, err)
-    whole = [line for line in out.split("\n")[:-1] if line]
+    whole = [line for line in (first + out).split("\n")[:-1] if line]
     return tuple(map(int, whole[-1].split())) if whole else (0, 0)  # type: ignore[return-value]
 
 
@@ -81,8 +86,11 @@ def kill(times: int, seed: int, folder: Path) -> dict[str, int]:
     counts = {"kills": 0, "finished": 0, "moves": 0}
     before: list[dict] = []
     while counts["kills"] < times:
-        # From before the first window to some way into the match.
-        shown = start_and_kill(data, child, chance.uniform(0.2, 3.5))
+        if chance.random() < 0.25:
+            # Before the first window, or just after it.
+            shown = start_and_kill(data, child, 0, chance.uniform(0.05, 1.5))
+        else:
+            shown = start_and_kill(data, child, chance.randint(1, 60), chance.uniform(0.0, 0.05))
         counts["kills" if shown is not None else "finished"] += 1
         if not (data / paths.DATABASE).exists():
             continue
