@@ -50,22 +50,27 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>joker, stands for {card}</source>
-        <translation>Joker, steht für {card}</translation>
+        <source>joker (stands for {card})</source>
+        <translation>Joker (steht für {card})</translation>
+    </message>
+    <message>
+        <source>run of {suit} from {low} to {high}</source>
+        <comment>a meld for the ear</comment>
+        <translation>Reihe in {suit} von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{meld} with {joker}</source>
+        <comment>a meld and its joker for the ear</comment>
+        <translation>{meld} mit {joker}</translation>
+    </message>
+    <message>
+        <source>set ({rank} of {suits})</source>
+        <comment>a meld for the ear, as in set (7 of clubs, hearts, spades)</comment>
+        <translation>Satz ({rank} in {suits})</translation>
     </message>
     <message>
         <source>card, face down</source>
         <translation>verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>run of {suit}, {low} to {high}</source>
-        <comment>a meld for the ear</comment>
-        <translation>Reihe in {suit}, {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>set, {rank}: {suits}</source>
-        <comment>a meld for the ear, as in set, 7: clubs, hearts, spades</comment>
-        <translation>Satz, {rank}: {suits}</translation>
     </message>
     <message>
         <source>A J Q K</source>
@@ -869,81 +874,13 @@
         <source>{card} lies in two of these melds. A card goes into one meld only.</source>
         <translation>{card} liegt in zwei dieser Kombinationen. Eine Karte gehört nur in eine.</translation>
     </message>
-    <message numerus="yes">
-        <source>A meld begins with three cards: %n more.</source>
-        <comment>{n} cards are missing</comment>
-        <translation>
-            <numerusform>Eine Kombination beginnt mit drei Karten: %n fehlt noch.</numerusform>
-            <numerusform>Eine Kombination beginnt mit drei Karten: %n fehlen noch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
-        <translation>Eine Kombination hat höchstens einen Joker. Verwende den anderen woanders oder behalte ihn auf der Hand.</translation>
-    </message>
-    <message>
-        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
-        <translation>Eine Kombination ist ein Satz aus einem Wert in verschiedenen Farben oder eine Reihe in einer Farbe. Diese Karten sind keins von beiden.</translation>
-    </message>
-    <message>
-        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
-        <translation>In einem Satz steht jede Farbe nur einmal, und {card} ist zweimal dabei. Behalte eine der beiden Karten.</translation>
-    </message>
-    <message>
-        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
-        <translation>In einem Satz steht jede Farbe nur einmal, und {meld} hat diese Farbe schon. Behalte {card} auf der Hand.</translation>
-    </message>
-    <message>
-        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
-        <translation>In einer Reihe steht jede Karte nur einmal, und {card} ist zweimal dabei. Behalte eine der beiden Karten.</translation>
-    </message>
-    <message>
-        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
-        <translation>Ein Satz hat höchstens vier Karten, eine von jeder Farbe. Behalte die andere auf der Hand.</translation>
-    </message>
     <message>
         <source>You discard one card each turn. Choose one of these.</source>
         <translation>Du wirfst in jedem Zug eine Karte ab. Wähl eine von diesen.</translation>
     </message>
     <message>
-        <source>A turn ends with one discard. Choose a single card for it.</source>
-        <translation>Ein Zug endet mit einem Abwurf. Wähl dafür eine einzige Karte.</translation>
-    </message>
-    <message>
-        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
-        <translation>An diesem Tisch hat eine Reihe höchstens {longest} Karten. Behalte die andere auf der Hand.</translation>
-    </message>
-    <message>
-        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
-        <translation>Ein Ass beginnt eine Reihe oder beendet sie: {low} oder {high}, aber nicht {around}.</translation>
-    </message>
-    <message>
-        <source>The cards of a run follow one another. One joker can fill one gap.</source>
-        <translation>Die Karten einer Reihe folgen lückenlos aufeinander. Ein Joker kann eine Lücke füllen.</translation>
-    </message>
-    <message>
-        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
-        <translation>Eine Reihe hat nur ein echtes Ass, unten oder oben. Behalte das andere auf der Hand.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
-        <translation>{card} passt nicht an {meld}. Eine Reihe wächst an den Enden, ein Satz um die fehlende Farbe.</translation>
-    </message>
-    <message>
-        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
-        <translation>Diese Karte passt hier nicht. Eine Reihe wächst an den Enden, ein Satz um die fehlende Farbe.</translation>
-    </message>
-    <message>
-        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
-        <translation>Dieser Joker steht für {face} und wird nur gegen diese Karte ausgetauscht. Behalte {card} für einen anderen Platz.</translation>
-    </message>
-    <message>
-        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
-        <translation>In dieser Kombination kann der Joker nicht für {card} stehen. Wähl eine andere Karte für ihn.</translation>
-    </message>
-    <message>
-        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
-        <translation>In {meld} liegt kein Joker zum Austauschen. Wenn deine Karte passt, leg sie an.</translation>
+        <source>A turn begins with one card: draw it from the stock.</source>
+        <translation>Ein Zug beginnt mit einer Karte: Zieh sie vom Stapel.</translation>
     </message>
     <message>
         <source>First open with {need} points; then you can add {card} to this meld.</source>
@@ -1233,6 +1170,77 @@
     <message>
         <source>Begin a match</source>
         <translation>Eine Partie beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeReasons</name>
+    <message numerus="yes">
+        <source>A meld begins with three cards: %n more.</source>
+        <comment>{n} cards are missing</comment>
+        <translation>
+            <numerusform>Eine Kombination beginnt mit drei Karten: %n fehlt noch.</numerusform>
+            <numerusform>Eine Kombination beginnt mit drei Karten: %n fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
+        <translation>Eine Kombination hat höchstens einen Joker. Verwende den anderen woanders oder behalte ihn auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
+        <translation>Eine Kombination ist ein Satz aus einem Wert in verschiedenen Farben oder eine Reihe in einer Farbe. Diese Karten sind keins von beiden.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In einem Satz steht jede Farbe nur einmal, und {card} ist zweimal dabei. Behalte eine der beiden Karten.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
+        <translation>In einem Satz steht jede Farbe nur einmal, und {meld} hat diese Farbe schon. Behalte {card} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In einer Reihe steht jede Karte nur einmal, und {card} ist zweimal dabei. Behalte eine der beiden Karten.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
+        <translation>Ein Satz hat höchstens vier Karten, eine von jeder Farbe. Behalte die andere auf der Hand.</translation>
+    </message>
+    <message>
+        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
+        <translation>An diesem Tisch hat eine Reihe höchstens {longest} Karten. Behalte die andere auf der Hand.</translation>
+    </message>
+    <message>
+        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
+        <translation>Ein Ass beginnt eine Reihe oder beendet sie: {low} oder {high}, aber nicht {around}.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow one another. One joker can fill one gap.</source>
+        <translation>Die Karten einer Reihe folgen lückenlos aufeinander. Ein Joker kann eine Lücke füllen.</translation>
+    </message>
+    <message>
+        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
+        <translation>Eine Reihe hat nur ein echtes Ass, unten oder oben. Behalte das andere auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
+        <translation>{card} passt nicht an {meld}. Eine Reihe wächst an den Enden, ein Satz um die fehlende Farbe.</translation>
+    </message>
+    <message>
+        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
+        <translation>Diese Karte passt hier nicht. Eine Reihe wächst an den Enden, ein Satz um die fehlende Farbe.</translation>
+    </message>
+    <message>
+        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
+        <translation>Dieser Joker steht für {face} und wird nur gegen diese Karte ausgetauscht. Behalte {card} für einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
+        <translation>In dieser Kombination kann der Joker nicht für {card} stehen. Wähl eine andere Karte für ihn.</translation>
+    </message>
+    <message>
+        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
+        <translation>In {meld} liegt kein Joker zum Austauschen. Wenn deine Karte passt, leg sie an.</translation>
     </message>
 </context>
 <context>

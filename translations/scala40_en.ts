@@ -41,14 +41,6 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>A meld begins with three cards: %n more.</source>
-        <comment>{n} cards are missing</comment>
-        <translation>
-            <numerusform>A meld begins with three cards: %n more.</numerusform>
-            <numerusform>A meld begins with three cards: %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At this table the melds without a joker must reach {need}. So far they have {have}: %n more.</source>
         <comment>{n} points are missing</comment>
         <translation>
@@ -88,6 +80,17 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShapeReasons</name>
+    <message numerus="yes">
+        <source>A meld begins with three cards: %n more.</source>
+        <comment>{n} cards are missing</comment>
+        <translation>
+            <numerusform>A meld begins with three cards: %n more.</numerusform>
+            <numerusform>A meld begins with three cards: %n more.</numerusform>
         </translation>
     </message>
 </context>

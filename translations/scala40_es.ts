@@ -50,22 +50,27 @@
         <translation>Comodín</translation>
     </message>
     <message>
-        <source>joker, stands for {card}</source>
-        <translation>comodín, sustituye a {card}</translation>
+        <source>joker (stands for {card})</source>
+        <translation>comodín (sustituye a {card})</translation>
+    </message>
+    <message>
+        <source>run of {suit} from {low} to {high}</source>
+        <comment>a meld for the ear</comment>
+        <translation>escalera de {suit} de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{meld} with {joker}</source>
+        <comment>a meld and its joker for the ear</comment>
+        <translation>{meld} con {joker}</translation>
+    </message>
+    <message>
+        <source>set ({rank} of {suits})</source>
+        <comment>a meld for the ear, as in set (7 of clubs, hearts, spades)</comment>
+        <translation>grupo ({rank} de {suits})</translation>
     </message>
     <message>
         <source>card, face down</source>
         <translation>carta boca abajo</translation>
-    </message>
-    <message>
-        <source>run of {suit}, {low} to {high}</source>
-        <comment>a meld for the ear</comment>
-        <translation>escalera de {suit}, {low} a {high}</translation>
-    </message>
-    <message>
-        <source>set, {rank}: {suits}</source>
-        <comment>a meld for the ear, as in set, 7: clubs, hearts, spades</comment>
-        <translation>grupo, {rank}: {suits}</translation>
     </message>
     <message>
         <source>A J Q K</source>
@@ -869,81 +874,13 @@
         <source>{card} lies in two of these melds. A card goes into one meld only.</source>
         <translation>{card} está en dos de estas combinaciones. Cada carta va en una sola.</translation>
     </message>
-    <message numerus="yes">
-        <source>A meld begins with three cards: %n more.</source>
-        <comment>{n} cards are missing</comment>
-        <translation>
-            <numerusform>Una combinación empieza con tres cartas: falta %n.</numerusform>
-            <numerusform>Una combinación empieza con tres cartas: faltan %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
-        <translation>Una combinación lleva como mucho un comodín. Usa el otro en otra combinación o guárdalo en la mano.</translation>
-    </message>
-    <message>
-        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
-        <translation>Una combinación es un grupo de un mismo valor en palos distintos o una escalera de un palo. Estas cartas no forman ninguna.</translation>
-    </message>
-    <message>
-        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
-        <translation>En un grupo cada palo va una sola vez, y {card} está dos veces. Quédate con una de las dos cartas.</translation>
-    </message>
-    <message>
-        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
-        <translation>En un grupo cada palo va una sola vez, y {meld} ya tiene este palo. Guarda {card} en la mano.</translation>
-    </message>
-    <message>
-        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
-        <translation>En una escalera cada carta va una sola vez, y {card} está dos veces. Quédate con una de las dos cartas.</translation>
-    </message>
-    <message>
-        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
-        <translation>Un grupo tiene como mucho cuatro cartas, una de cada palo. Guarda la otra en la mano.</translation>
-    </message>
     <message>
         <source>You discard one card each turn. Choose one of these.</source>
         <translation>En cada turno descartas una carta. Elige una de estas.</translation>
     </message>
     <message>
-        <source>A turn ends with one discard. Choose a single card for it.</source>
-        <translation>El turno termina con un descarte. Elige una sola carta.</translation>
-    </message>
-    <message>
-        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
-        <translation>En esta mesa una escalera tiene como mucho {longest} cartas. Guarda la otra en la mano.</translation>
-    </message>
-    <message>
-        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
-        <translation>El as empieza una escalera o la termina: {low} o {high}, pero no {around}.</translation>
-    </message>
-    <message>
-        <source>The cards of a run follow one another. One joker can fill one gap.</source>
-        <translation>Las cartas de una escalera van seguidas. Un comodín puede llenar un hueco.</translation>
-    </message>
-    <message>
-        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
-        <translation>Una escalera lleva un solo as natural, abajo o arriba. Guarda el otro en la mano.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
-        <translation>{card} no encaja en {meld}. Una escalera crece por los extremos, un grupo con el palo que falta.</translation>
-    </message>
-    <message>
-        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
-        <translation>Esta carta no encaja aquí. Una escalera crece por los extremos, un grupo con el palo que falta.</translation>
-    </message>
-    <message>
-        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
-        <translation>Este comodín sustituye a {face} y solo se cambia por esa carta. Guarda {card} para otro lugar.</translation>
-    </message>
-    <message>
-        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
-        <translation>En esta combinación el comodín no puede sustituir a {card}. Elige otra carta para él.</translation>
-    </message>
-    <message>
-        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
-        <translation>En {meld} no hay comodín que cambiar. Si tu carta encaja, añádela.</translation>
+        <source>A turn begins with one card: draw it from the stock.</source>
+        <translation>El turno empieza con una carta: róbala del mazo.</translation>
     </message>
     <message>
         <source>First open with {need} points; then you can add {card} to this meld.</source>
@@ -1233,6 +1170,77 @@
     <message>
         <source>Begin a match</source>
         <translation>Empezar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeReasons</name>
+    <message numerus="yes">
+        <source>A meld begins with three cards: %n more.</source>
+        <comment>{n} cards are missing</comment>
+        <translation>
+            <numerusform>Una combinación empieza con tres cartas: falta %n.</numerusform>
+            <numerusform>Una combinación empieza con tres cartas: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
+        <translation>Una combinación lleva como mucho un comodín. Usa el otro en otra combinación o guárdalo en la mano.</translation>
+    </message>
+    <message>
+        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
+        <translation>Una combinación es un grupo de un mismo valor en palos distintos o una escalera de un palo. Estas cartas no forman ninguna.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>En un grupo cada palo va una sola vez, y {card} está dos veces. Quédate con una de las dos cartas.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
+        <translation>En un grupo cada palo va una sola vez, y {meld} ya tiene este palo. Guarda {card} en la mano.</translation>
+    </message>
+    <message>
+        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>En una escalera cada carta va una sola vez, y {card} está dos veces. Quédate con una de las dos cartas.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
+        <translation>Un grupo tiene como mucho cuatro cartas, una de cada palo. Guarda la otra en la mano.</translation>
+    </message>
+    <message>
+        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
+        <translation>En esta mesa una escalera tiene como mucho {longest} cartas. Guarda la otra en la mano.</translation>
+    </message>
+    <message>
+        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
+        <translation>El as empieza una escalera o la termina: {low} o {high}, pero no {around}.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow one another. One joker can fill one gap.</source>
+        <translation>Las cartas de una escalera van seguidas. Un comodín puede llenar un hueco.</translation>
+    </message>
+    <message>
+        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
+        <translation>Una escalera lleva un solo as natural, abajo o arriba. Guarda el otro en la mano.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
+        <translation>{card} no encaja en {meld}. Una escalera crece por los extremos, un grupo con el palo que falta.</translation>
+    </message>
+    <message>
+        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
+        <translation>Esta carta no encaja aquí. Una escalera crece por los extremos, un grupo con el palo que falta.</translation>
+    </message>
+    <message>
+        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
+        <translation>Este comodín sustituye a {face} y solo se cambia por esa carta. Guarda {card} para otro lugar.</translation>
+    </message>
+    <message>
+        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
+        <translation>En esta combinación el comodín no puede sustituir a {card}. Elige otra carta para él.</translation>
+    </message>
+    <message>
+        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
+        <translation>En {meld} no hay comodín que cambiar. Si tu carta encaja, añádela.</translation>
     </message>
 </context>
 <context>

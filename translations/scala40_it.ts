@@ -50,22 +50,27 @@
         <translation>Jolly</translation>
     </message>
     <message>
-        <source>joker, stands for {card}</source>
-        <translation>jolly, vale come {card}</translation>
+        <source>joker (stands for {card})</source>
+        <translation>jolly (vale come {card})</translation>
+    </message>
+    <message>
+        <source>run of {suit} from {low} to {high}</source>
+        <comment>a meld for the ear</comment>
+        <translation>scala di {suit} da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{meld} with {joker}</source>
+        <comment>a meld and its joker for the ear</comment>
+        <translation>{meld} con {joker}</translation>
+    </message>
+    <message>
+        <source>set ({rank} of {suits})</source>
+        <comment>a meld for the ear, as in set (7 of clubs, hearts, spades)</comment>
+        <translation>gruppo ({rank} di {suits})</translation>
     </message>
     <message>
         <source>card, face down</source>
         <translation>carta coperta</translation>
-    </message>
-    <message>
-        <source>run of {suit}, {low} to {high}</source>
-        <comment>a meld for the ear</comment>
-        <translation>scala di {suit}, da {low} a {high}</translation>
-    </message>
-    <message>
-        <source>set, {rank}: {suits}</source>
-        <comment>a meld for the ear, as in set, 7: clubs, hearts, spades</comment>
-        <translation>gruppo, {rank}: {suits}</translation>
     </message>
     <message>
         <source>A J Q K</source>
@@ -869,81 +874,13 @@
         <source>{card} lies in two of these melds. A card goes into one meld only.</source>
         <translation>{card} sta in due di questi giochi. Ogni carta va in uno solo.</translation>
     </message>
-    <message numerus="yes">
-        <source>A meld begins with three cards: %n more.</source>
-        <comment>{n} cards are missing</comment>
-        <translation>
-            <numerusform>Un gioco comincia con tre carte: ne manca %n.</numerusform>
-            <numerusform>Un gioco comincia con tre carte: ne mancano %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
-        <translation>Un gioco ha al massimo un jolly. Usa l&apos;altro in un altro gioco o tienilo in mano.</translation>
-    </message>
-    <message>
-        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
-        <translation>Un gioco è un gruppo di un solo valore in semi diversi o una scala in un solo seme. Queste carte non fanno né l&apos;uno né l&apos;altra.</translation>
-    </message>
-    <message>
-        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
-        <translation>In un gruppo ogni seme sta una volta sola, e {card} c&apos;è due volte. Tieni in mano una delle due carte.</translation>
-    </message>
-    <message>
-        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
-        <translation>In un gruppo ogni seme sta una volta sola, e {meld} ha già questo seme. Tieni {card} in mano.</translation>
-    </message>
-    <message>
-        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
-        <translation>In una scala ogni carta sta una volta sola, e {card} c&apos;è due volte. Tieni in mano una delle due carte.</translation>
-    </message>
-    <message>
-        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
-        <translation>Un gruppo ha al massimo quattro carte, una per seme. Tieni l&apos;altra in mano.</translation>
-    </message>
     <message>
         <source>You discard one card each turn. Choose one of these.</source>
         <translation>A ogni turno scarti una carta. Scegli una di queste.</translation>
     </message>
     <message>
-        <source>A turn ends with one discard. Choose a single card for it.</source>
-        <translation>Il turno finisce con uno scarto. Scegli una carta sola.</translation>
-    </message>
-    <message>
-        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
-        <translation>A questo tavolo una scala ha al massimo {longest} carte. Tieni l&apos;altra in mano.</translation>
-    </message>
-    <message>
-        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
-        <translation>L&apos;asso comincia una scala o la finisce: {low} o {high}, ma non {around}.</translation>
-    </message>
-    <message>
-        <source>The cards of a run follow one another. One joker can fill one gap.</source>
-        <translation>Le carte di una scala sono consecutive. Un jolly può riempire un posto vuoto.</translation>
-    </message>
-    <message>
-        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
-        <translation>Una scala ha un solo asso naturale, in basso o in alto. Tieni l&apos;altro in mano.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
-        <translation>{card} non attacca a {meld}. Una scala cresce alle estremità, un gruppo con il seme che manca.</translation>
-    </message>
-    <message>
-        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
-        <translation>Questa carta non attacca qui. Una scala cresce alle estremità, un gruppo con il seme che manca.</translation>
-    </message>
-    <message>
-        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
-        <translation>Questo jolly vale come {face} e si sostituisce solo con quella carta. Tieni {card} per un altro posto.</translation>
-    </message>
-    <message>
-        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
-        <translation>In questo gioco il jolly non può valere come {card}. Scegli un&apos;altra carta per lui.</translation>
-    </message>
-    <message>
-        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
-        <translation>In {meld} non c&apos;è un jolly da sostituire. Se la tua carta va bene lì, attaccala.</translation>
+        <source>A turn begins with one card: draw it from the stock.</source>
+        <translation>Il turno comincia con una carta: pescala dal tallone.</translation>
     </message>
     <message>
         <source>First open with {need} points; then you can add {card} to this meld.</source>
@@ -1233,6 +1170,77 @@
     <message>
         <source>Begin a match</source>
         <translation>Comincia una partita</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeReasons</name>
+    <message numerus="yes">
+        <source>A meld begins with three cards: %n more.</source>
+        <comment>{n} cards are missing</comment>
+        <translation>
+            <numerusform>Un gioco comincia con tre carte: ne manca %n.</numerusform>
+            <numerusform>Un gioco comincia con tre carte: ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld takes one joker at most. Use the other in another meld, or keep it in hand.</source>
+        <translation>Un gioco ha al massimo un jolly. Usa l&apos;altro in un altro gioco o tienilo in mano.</translation>
+    </message>
+    <message>
+        <source>A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.</source>
+        <translation>Un gioco è un gruppo di un solo valore in semi diversi o una scala in un solo seme. Queste carte non fanno né l&apos;uno né l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In un gruppo ogni seme sta una volta sola, e {card} c&apos;è due volte. Tieni in mano una delle due carte.</translation>
+    </message>
+    <message>
+        <source>A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.</source>
+        <translation>In un gruppo ogni seme sta una volta sola, e {meld} ha già questo seme. Tieni {card} in mano.</translation>
+    </message>
+    <message>
+        <source>A run takes each card once, and {card} is here twice. Keep one of the two in hand.</source>
+        <translation>In una scala ogni carta sta una volta sola, e {card} c&apos;è due volte. Tieni in mano una delle due carte.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most, one of each suit. Keep the other in hand.</source>
+        <translation>Un gruppo ha al massimo quattro carte, una per seme. Tieni l&apos;altra in mano.</translation>
+    </message>
+    <message>
+        <source>At this table a run has {longest} cards at most. Keep the other in hand.</source>
+        <translation>A questo tavolo una scala ha al massimo {longest} carte. Tieni l&apos;altra in mano.</translation>
+    </message>
+    <message>
+        <source>An ace begins a run or ends it: {low} or {high}, but not {around}.</source>
+        <translation>L&apos;asso comincia una scala o la finisce: {low} o {high}, ma non {around}.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow one another. One joker can fill one gap.</source>
+        <translation>Le carte di una scala sono consecutive. Un jolly può riempire un posto vuoto.</translation>
+    </message>
+    <message>
+        <source>A run takes one natural ace, low or high. Keep the other in hand.</source>
+        <translation>Una scala ha un solo asso naturale, in basso o in alto. Tieni l&apos;altro in mano.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.</source>
+        <translation>{card} non attacca a {meld}. Una scala cresce alle estremità, un gruppo con il seme che manca.</translation>
+    </message>
+    <message>
+        <source>This card does not fit here. A run grows at its ends, a set by the missing suit.</source>
+        <translation>Questa carta non attacca qui. Una scala cresce alle estremità, un gruppo con il seme che manca.</translation>
+    </message>
+    <message>
+        <source>This joker stands for {face}, and only that card frees it. Keep {card} for another place.</source>
+        <translation>Questo jolly vale come {face} e si sostituisce solo con quella carta. Tieni {card} per un altro posto.</translation>
+    </message>
+    <message>
+        <source>In this meld the joker cannot stand for {card}. Choose another card for it.</source>
+        <translation>In questo gioco il jolly non può valere come {card}. Scegli un&apos;altra carta per lui.</translation>
+    </message>
+    <message>
+        <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
+        <translation>In {meld} non c&apos;è un jolly da sostituire. Se la tua carta va bene lì, attaccala.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
@@ -44,7 +45,7 @@ class CardTexts(Texts):
         return self.spoken(card) if spoken else self.short(card)
 
     def joker_for(self, face: Card, spoken: bool = False) -> str:
-        """A joker that stands for a face: `★7♥`, or for the ear `joker, stands for 7 of hearts`."""
+        """A joker that stands for a face: `★7♥`, or for the ear `joker (stands for 7 of hearts)`."""
         return self.spoken_joker_for(self.spoken(face)) if spoken else STAR + self.short(face)
 
     def listed(self, cards: Iterable[Card], spoken: bool = False) -> str:
@@ -52,7 +53,7 @@ class CardTexts(Texts):
         return (", " if spoken else " ").join(self.named(card, spoken) for card in cards)
 
     def meld(self, meld: Meld, spoken: bool = False) -> str:
-        """A meld upwards or in the order of the suits: `5♦ 6♦ ★7♦`, or for the ear `run of diamonds, 5 to 7`."""
+        """A meld upwards or in the order of the suits: `5♦ 6♦ ★7♦`, or for the ear `run of diamonds from 5 to 7`."""
         if spoken:
             return self.spoken_meld(meld)
         return " ".join(
@@ -73,12 +74,15 @@ class CardTexts(Texts):
             said = self._run(self.suit(meld.suit), self.rank(low.rank), self.rank(high.rank))
         if meld.stands_for is None:
             return said
-        return f"{said}; {self.spoken_joker_for(self.spoken(meld.stands_for))}"
+        return self._with(said, self.spoken_joker_for(self.spoken(meld.stands_for)))
 
     def corner(self, ace: Card, spoken: bool = False) -> tuple[str, str, str]:
-        """Three runs of the ace's suit in words: with the ace low, with the ace high, and round the corner."""
-        faces = [[face_of(ace.suit, place) for place in places] for places in ((1, 2, 3), (12, 13, 14), (13, 14, 2))]
-        low, high, around = (self.listed(run, spoken) for run in faces)
+        """Three runs of the suit: the ace low, the ace high, and round the corner; for the ear only the ranks."""
+        runs = [[face_of(ace.suit, place) for place in places] for places in ((1, 2, 3), (12, 13, 14), (13, 14, 2))]
+        if spoken:
+            low, high, around = (", ".join(self.rank(face.rank) for face in run) for run in runs)
+        else:
+            low, high, around = (self.listed(run) for run in runs)
         return low, high, around
 
     def spoken_face(self, rank: int, suit: int) -> str:
@@ -123,19 +127,27 @@ class CardTexts(Texts):
 
     def spoken_joker_for(self, card: str) -> str:
         """A joker and the card, in words, that it stands for."""
-        return self.tr("joker, stands for {card}").format(card=card)
+        return self.tr("joker (stands for {card})").format(card=card)
 
     def face_down(self) -> str:
         """A card that lies face down."""
         return self.tr("card, face down")
 
     def _run(self, suit: str, low: str, high: str) -> str:
-        return self.tr("run of {suit}, {low} to {high}", "a meld for the ear").format(suit=suit, low=low, high=high)
+        return self.tr("run of {suit} from {low} to {high}", "a meld for the ear").format(suit=suit, low=low, high=high)
+
+    def _with(self, meld: str, joker: str) -> str:
+        return self.tr("{meld} with {joker}", "a meld and its joker for the ear").format(meld=meld, joker=joker)
 
     def _set(self, rank: str, suits: str) -> str:
-        return self.tr("set, {rank}: {suits}", "a meld for the ear, as in set, 7: clubs, hearts, spades").format(
+        return self.tr("set ({rank} of {suits})", "a meld for the ear, as in set (7 of clubs, hearts, spades)").format(
             rank=rank, suits=suits
         )
 
     def _court_letters(self) -> str:
         return _LETTERS.get(self.letters) or self.tr("A J Q K", "card letters of ace, jack, queen, king, with blanks")
+
+
+def with_capitals(text: str) -> str:
+    """The text with a capital where a sentence begins, since the names of cards may stand there."""
+    return re.sub(r"(^|[.?] )(\w)", lambda start: start[1] + start[2].upper(), text)

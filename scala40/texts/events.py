@@ -49,8 +49,9 @@ class EventTexts(Texts):
             case events.LaidOff(seat, card, _, before, after):
                 told, meld = self._as_laid(card, after, spoken), cards.meld(before, spoken)
                 return self.you_added(told, meld) if seat == seen_from else self.added(names[seat], told, meld)
-            case events.SwappedJoker(seat, put_in, _, _, before):
-                told, meld = cards.listed(put_in, spoken), cards.meld(before, spoken)
+            case events.SwappedJoker(seat, put_in, _, _, before, after):
+                # For the ear the card is named once, not again as what the joker stood for.
+                told, meld = cards.listed(put_in, spoken), cards.meld(after if spoken else before, spoken)
                 return self.you_swapped(told, meld) if seat == seen_from else self.swapped(names[seat], told, meld)
             case events.Discarded(seat, card):
                 told = cards.named(card, spoken)

@@ -9,7 +9,8 @@ from scala40.engine.melds import Meld
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.view import PublicRound
 from scala40.texts.base import Texts
-from scala40.texts.cards import CardTexts
+from scala40.texts.cards import CardTexts, with_capitals
+from scala40.texts.shape_reasons import ShapeReasons
 
 
 class Reasons(Texts):
@@ -20,6 +21,10 @@ class Reasons(Texts):
 
     def sentence(self, refusal: Refusal, public: PublicRound, *, spoken: bool = False) -> str:
         """Why this move is refused in this round, by the rules of its table; `spoken` writes the cards for the ear."""
+        return with_capitals(self._said(refusal, public, spoken))
+
+    def _said(self, refusal: Refusal, public: PublicRound, spoken: bool) -> str:
+        shapes = ShapeReasons()
         meld = _named(refusal, public)
         texts = _Told(
             "" if refusal.card is None else self.cards.named(refusal.card, spoken),
@@ -39,26 +44,26 @@ class Reasons(Texts):
             case Reason.CARD_TWICE:
                 return self.card_twice(texts.card)
             case Reason.TOO_FEW_CARDS:
-                return self.too_few_cards(max(1, 3 - have))
+                return shapes.too_few_cards(max(1, 3 - have))
             case Reason.TWO_JOKERS:
-                return self.two_jokers()
+                return shapes.two_jokers()
             case Reason.NOT_A_MELD:
-                return self.not_a_meld()
+                return shapes.not_a_meld()
             case Reason.SUIT_TWICE:
-                return self.suit_there(texts.card, texts.meld) if texts.meld else self.suit_twice(texts.card)
+                return shapes.suit_there(texts.card, texts.meld) if texts.meld else shapes.suit_twice(texts.card)
             case Reason.RANK_TWICE:
-                return self.rank_twice(texts.card)
+                return shapes.rank_twice(texts.card)
             case Reason.TOO_MANY_CARDS:
                 return self._too_many(refusal.need, public)
             case Reason.AROUND_THE_CORNER:
-                return self.around_the_corner(*self.cards.corner(refusal.card or Card(0), spoken))
+                return shapes.around_the_corner(*self.cards.corner(refusal.card or Card(0), spoken))
             case Reason.GAP_IN_RUN:
-                return self.gap_in_run()
+                return shapes.gap_in_run()
             case Reason.TWO_ACES:
-                return self.two_aces()
+                return shapes.two_aces()
             case Reason.DOES_NOT_FIT:
                 named = texts.card and texts.meld
-                return self.does_not_fit(texts.card, texts.meld) if named else self.does_not_fit_here()
+                return shapes.does_not_fit(texts.card, texts.meld) if named else shapes.does_not_fit_here()
             case Reason.NOT_THE_JOKERS_CARD:
                 return self._not_the_jokers_card(texts, meld, spoken)
             case Reason.NOT_OPENED:
@@ -106,16 +111,18 @@ class Reasons(Texts):
                 assert_never(refusal.reason)
 
     def _not_the_jokers_card(self, texts: _Told, meld: Meld | None, spoken: bool) -> str:
+        shapes = ShapeReasons()
         if meld is None:
-            return self.not_this_reading(texts.card)
+            return shapes.not_this_reading(texts.card)
         if meld.stands_for is None:
-            return self.no_joker_there(texts.meld)
-        return self.not_the_jokers_card(self.cards.named(meld.stands_for, spoken), texts.card)
+            return shapes.no_joker_there(texts.meld)
+        return shapes.not_the_jokers_card(self.cards.named(meld.stands_for, spoken), texts.card)
 
     def _too_many(self, most: int | None, public: PublicRound) -> str:
         if most == 1:
             return self.one_discard()
-        return self.too_many_in_set() if most == 4 else self.too_many_in_run(public.rules.longest_run)
+        shapes = ShapeReasons()
+        return shapes.too_many_in_set() if most == 4 else shapes.too_many_in_run(public.rules.longest_run)
 
     def _no_use_for_taken(self, card: str, public: PublicRound) -> str:
         if not public.opened[public.turn]:
@@ -125,6 +132,8 @@ class Reasons(Texts):
     def wrong_phase(self, public: PublicRound) -> str:
         """The move belongs to another part of the turn."""
         match public.phase:
+            case "draw" if not public.opened[public.turn] and public.rules.take_before_opening == "never":
+                return self.tr("A turn begins with one card: draw it from the stock.")
             case "draw":
                 return self.tr("A turn begins with one card: draw it from the stock, or take the discard.")
             case "play":
@@ -152,91 +161,9 @@ class Reasons(Texts):
         """One physical card in two melds."""
         return self.tr("{card} lies in two of these melds. A card goes into one meld only.").format(card=card)
 
-    def too_few_cards(self, missing: int) -> str:
-        """A meld of fewer than three cards."""
-        return self.tr("A meld begins with three cards: %n more.", "{n} cards are missing", missing)
-
-    def two_jokers(self) -> str:
-        """Two jokers in one meld."""
-        return self.tr("A meld takes one joker at most. Use the other in another meld, or keep it in hand.")
-
-    def not_a_meld(self) -> str:
-        """Neither a set nor a run."""
-        return self.tr("A meld is a set of one rank in different suits, or a run in one suit. These cards are neither.")
-
-    def suit_twice(self, card: str) -> str:
-        """A set with one suit twice."""
-        return self.tr("A set takes each suit once, and {card} is here twice. Keep one of the two in hand.").format(
-            card=card
-        )
-
-    def suit_there(self, card: str, meld: str) -> str:
-        """A card added to a set that has its suit already."""
-        return self.tr("A set takes each suit once, and {meld} has this suit already. Keep {card} in hand.").format(
-            card=card, meld=meld
-        )
-
-    def rank_twice(self, card: str) -> str:
-        """A run with one card twice."""
-        return self.tr("A run takes each card once, and {card} is here twice. Keep one of the two in hand.").format(
-            card=card
-        )
-
-    def too_many_in_set(self) -> str:
-        """A fifth card for a set."""
-        return self.tr("A set has four cards at most, one of each suit. Keep the other in hand.")
-
-    def one_discard(self) -> str:
-        """Several cards put on the discard pile at once."""
-        return self.tr("A turn ends with one discard. Choose a single card for it.")
-
     def one_discard(self) -> str:
         """Several cards were brought to the discard pile."""
         return self.tr("You discard one card each turn. Choose one of these.")
-
-    def too_many_in_run(self, longest: int) -> str:
-        """A run longer than the rules allow."""
-        return self.tr("At this table a run has {longest} cards at most. Keep the other in hand.").format(
-            longest=longest
-        )
-
-    def around_the_corner(self, low: str, high: str, around: str) -> str:
-        """A run through the ace: king, ace, two."""
-        return self.tr("An ace begins a run or ends it: {low} or {high}, but not {around}.").format(
-            low=low, high=high, around=around
-        )
-
-    def gap_in_run(self) -> str:
-        """A run with a place that nothing fills."""
-        return self.tr("The cards of a run follow one another. One joker can fill one gap.")
-
-    def two_aces(self) -> str:
-        """Two natural aces in a run."""
-        return self.tr("A run takes one natural ace, low or high. Keep the other in hand.")
-
-    def does_not_fit(self, card: str, meld: str) -> str:
-        """A card added where it does not go."""
-        return self.tr("{card} does not fit {meld}. A run grows at its ends, a set by the missing suit.").format(
-            card=card, meld=meld
-        )
-
-    def does_not_fit_here(self) -> str:
-        """A card added to a meld that is not there."""
-        return self.tr("This card does not fit here. A run grows at its ends, a set by the missing suit.")
-
-    def not_the_jokers_card(self, face: str, card: str) -> str:
-        """A joker swapped for another card than the one it stands for."""
-        return self.tr(
-            "This joker stands for {face}, and only that card frees it. Keep {card} for another place."
-        ).format(face=face, card=card)
-
-    def not_this_reading(self, card: str) -> str:
-        """A joker that cannot stand for this card in its meld."""
-        return self.tr("In this meld the joker cannot stand for {card}. Choose another card for it.").format(card=card)
-
-    def no_joker_there(self, meld: str) -> str:
-        """A swap where no joker lies."""
-        return self.tr("There is no joker to swap in {meld}. If your card fits, add it.").format(meld=meld)
 
     def add_before_opening(self, need: int, card: str) -> str:
         """A card added before the player's opening."""

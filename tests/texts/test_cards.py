@@ -6,7 +6,7 @@ import pytest
 
 from scala40.engine.cards import CARDS, card_of
 from scala40.engine.melds import Meld, readings
-from scala40.texts.cards import CardTexts, Letters
+from scala40.texts.cards import CardTexts, Letters, with_capitals
 
 Speak = Callable[[str], None]
 
@@ -46,10 +46,10 @@ def test_cards_in_short(code: str, short: str) -> None:
 @pytest.mark.parametrize(
     ("spoken_in", "seven", "queen", "joker"),
     [
-        ("en", "7 of hearts", "queen of spades", "joker, stands for 7 of hearts"),
-        ("de", "Herz-7", "Pik-Dame", "Joker, steht für Herz-7"),
-        ("es", "7 de corazones", "reina de picas", "comodín, sustituye a 7 de corazones"),
-        ("it", "7 di cuori", "donna di picche", "jolly, vale come 7 di cuori"),
+        ("en", "7 of hearts", "queen of spades", "joker (stands for 7 of hearts)"),
+        ("de", "Herz-7", "Pik-Dame", "Joker (steht für Herz-7)"),
+        ("es", "7 de corazones", "reina de picas", "comodín (sustituye a 7 de corazones)"),
+        ("it", "7 di cuori", "donna di picche", "jolly (vale come 7 di cuori)"),
     ],
 )
 def test_cards_for_the_ear(speak: Speak, spoken_in: str, seven: str, queen: str, joker: str) -> None:
@@ -77,13 +77,24 @@ def test_a_joker_in_a_meld_shows_what_it_stands_for() -> None:
 
 def test_melds_for_the_ear(speak: Speak) -> None:
     texts = CardTexts()
-    assert texts.meld(meld("5D *1 7D"), spoken=True) == "run of diamonds, 5 to 7; joker, stands for 6 of diamonds"
-    assert texts.meld(meld("7H 7C 7S"), spoken=True) == "set, 7: clubs, hearts, spades"
+    said = "run of diamonds from 5 to 7 with joker (stands for 6 of diamonds)"
+    assert texts.meld(meld("5D *1 7D"), spoken=True) == said
+    assert texts.meld(meld("7H 7C 7S"), spoken=True) == "set (7 of clubs, hearts, spades)"
     speak("de")
-    assert texts.meld(meld("QS KS AS"), spoken=True) == "Reihe in Pik, Dame bis Ass"
+    assert texts.meld(meld("QS KS AS"), spoken=True) == "Reihe in Pik von Dame bis Ass"
     speak("it")
-    assert texts.meld(meld("AS 2S 3S"), spoken=True) == "scala di picche, da asso a 3"
+    assert texts.meld(meld("AS 2S 3S"), spoken=True) == "scala di picche da asso a 3"
 
 
 def test_the_corner_has_the_suit_of_the_ace() -> None:
     assert CardTexts().corner(card_of("AH")) == ("A♥ 2♥ 3♥", "Q♥ K♥ A♥", "K♥ A♥ 2♥")
+
+
+def test_the_corner_for_the_ear_is_short(speak: Speak) -> None:
+    speak("de")
+    assert CardTexts().corner(card_of("AH"), spoken=True) == ("Ass, 2, 3", "Dame, König, Ass", "König, Ass, 2")
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert with_capitals("reina de picas va aquí. as de picas no.") == "Reina de picas va aquí. As de picas no."
+    assert with_capitals("7♥ ist hier. Ja.") == "7♥ ist hier. Ja."

@@ -53,6 +53,7 @@ def refusals() -> Iterator[tuple[Refusal, PublicRound]]:
     tenth = replace(STANDARD, discard_joker="never")
     for phase in ("draw", "play", "buy", "over"):
         yield Refusal(Reason.WRONG_PHASE), public(phase=phase)
+    yield Refusal(Reason.WRONG_PHASE), public(CLASSIC, "draw", opened=False)
     yield Refusal(Reason.OUT_OF_TURN), at
     yield Refusal(Reason.NOT_HELD, card=card), at
     yield Refusal(Reason.NOT_HELD), at
@@ -125,6 +126,7 @@ def test_each_shape_has_a_sentence_of_its_own() -> None:
 def test_sentences_are_short_calm_and_filled(language: str) -> None:
     for said in sentences() + sentences(spoken=True):
         assert said.endswith(".")
+        assert not said[0].islower()
         assert not re.search(r"[{}!%]", said), said
         assert not NOT_IN_USE.search(said), said
     too_long = [said for said in sentences() if len(said) > LONGEST[language]]
@@ -186,7 +188,7 @@ def test_the_corner_is_told_with_cards(speak: Speak) -> None:
     said = "An ace begins a run or ends it: A♥ 2♥ 3♥ or Q♥ K♥ A♥, but not K♥ A♥ 2♥."
     assert Reasons().sentence(refusal, public()) == said
     speak("de")
-    assert "Herz-König, Herz-Ass, Herz-2" in Reasons().sentence(refusal, public(), spoken=True)
+    assert "aber nicht König, Ass, 2." in Reasons().sentence(refusal, public(), spoken=True)
 
 
 @pytest.mark.usefixtures("language")
