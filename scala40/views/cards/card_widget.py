@@ -31,6 +31,8 @@ class CardWidget(QAbstractButton):
         self.dimmed = False
         self.ghost = False
         self.veiled = False
+        self.ringed = False
+        """True where the focus is to be seen: it came by the keyboard."""
         self.placed = False
         """True once the card has been put somewhere: from then on it glides."""
         self.goal = QPoint()
@@ -76,9 +78,7 @@ class CardWidget(QAbstractButton):
     def body(self) -> QRect:
         """The card without its shadow, in the coordinates of the parent."""
         margin = shadow_margin(self.card_width)
-        return QRect(
-            self.x() + margin, self.y() + margin, self.card_width, card_height(self.card_width)
-        )
+        return QRect(self.x() + margin, self.y() + margin, self.card_width, card_height(self.card_width))
 
     def resting(self) -> QRect:
         """Where the card will lie when it has come to rest, without its shadow, in the coordinates of the parent."""
@@ -89,9 +89,7 @@ class CardWidget(QAbstractButton):
         ratio = self.devicePixelRatioF()
         if self.card is None:
             return self.art.back_pixmap(self.card_width, ratio, faded=self.dimmed)
-        return self.art.pixmap(
-            self.card, self.card_width, ratio, stands_for=self.stands_for, faded=self.dimmed
-        )
+        return self.art.pixmap(self.card, self.card_width, ratio, stands_for=self.stands_for, faded=self.dimmed)
 
     def sizeHint(self) -> QSize:
         margin = shadow_margin(self.card_width)
@@ -115,7 +113,7 @@ class CardWidget(QAbstractButton):
                 self._paint_selection(painter, face, radius)
             elif self.fresh:
                 self._paint_fresh(painter, face)
-            if self.hasFocus():
+            if self.hasFocus() and self.ringed:
                 self._paint_focus(painter, face, radius)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -144,9 +142,7 @@ class CardWidget(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(self.theme.accent))
         painter.drawEllipse(centre, size / 2, size / 2)
-        painter.setPen(
-            QPen(colour(self.theme.on_accent), size * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        )
+        painter.setPen(QPen(colour(self.theme.on_accent), size * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPolyline(
             QPolygonF(
                 [

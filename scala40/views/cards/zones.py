@@ -48,6 +48,8 @@ class Zone(QWidget):
         self.theme = theme
         self.glider = glider
         self.widgets: list[CardWidget] = []
+        self.ring = False
+        """True once the keyboard is used: then the focus is to be seen."""
         self.current = 0
         """The place of the card that has the focus when the zone has it."""
 
@@ -123,7 +125,10 @@ class Zone(QWidget):
 
     def take_focus(self, reason: Qt.FocusReason) -> None:
         """Give the focus to the current card, or to the zone itself while it is empty."""
+        if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.ring = True
         if self.widgets:
+            self.widgets[self.current].ringed = self.ring
             self.widgets[self.current].setFocus(reason)
         else:
             self.setFocus(reason)
@@ -140,7 +145,15 @@ class Zone(QWidget):
             return
         self.current = max(0, min(place, len(self.widgets) - 1))
         self.mark_current()
-        self.take_focus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus(Qt.FocusReason.TabFocusReason)
+
+    def use_keys(self, used: bool) -> None:
+        """Show where the focus is, or no longer: the player has turned to the keyboard or to the mouse."""
+        if used != self.ring:
+            self.ring = used
+            for widget in self.widgets:
+                widget.ringed = used
+                widget.update()
 
     def move_by_key(self, event: QKeyEvent) -> bool:
         """Follow an arrow, Home or End; False if the key means nothing here."""
@@ -183,7 +196,7 @@ def row_height(width: int) -> int:
     return card_height(width)
 
 
-class _List(QAccessibleWidget):  # type: ignore[misc]
+class _List(QAccessibleWidget):
     """A zone as the screen reader meets it: a named list of its visible cards."""
 
     def __init__(self, widget: QWidget) -> None:

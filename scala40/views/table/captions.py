@@ -34,7 +34,12 @@ class Captions(QWidget):
         """Lie in `line`, the captions centred under the bodies of stock and pile."""
         self.setGeometry(line)
         middle = (stock.right() + pile.left()) // 2 - line.left()
-        self._places = (QRect(0, 0, middle, line.height()), QRect(middle, 0, line.width() - middle, line.height()))
+        right = pile.center().x() - line.left()
+        reach = min(right - middle + 24, line.width() - right)
+        self._places = (
+            QRect(0, 0, middle - 4, line.height()),
+            QRect(max(middle, right - reach), 0, 2 * reach, line.height()),
+        )
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -108,8 +108,7 @@ class Endings(QObject):
         """Cover this part of the page."""
         inset = area.adjusted(12, 12, -12, -12)
         self.round_end.setGeometry(inset)
-        width = min(inset.width(), 620)
-        self.match_end.setGeometry(inset.center().x() - width // 2, inset.top(), width, inset.height())
+        self.match_end.setGeometry(inset)
 
     def retranslate(self) -> None:
         """Say it in the language now in force."""

@@ -115,6 +115,7 @@ class HandZone(Zone):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        self.use_keys(False)
         widget = self.card_under(event.position().toPoint())
         if widget is None:
             return

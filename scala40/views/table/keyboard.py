@@ -110,6 +110,8 @@ class Keyboard:
         """Do what a key means; False if it means nothing on the table."""
         key = Qt.Key(event.key())
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        if self._parts.hand.has_focus():
+            self._parts.hand.use_keys(True)
         if any(area.has_focus() and area.move_by_key(event) for area in self.areas):
             return True
         if event.matches(QKeySequence.StandardKey.Undo):

@@ -56,7 +56,7 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     edge = 10 if small else 16
     gap = 6 if small else 12
     hand_card = max(LEAST_HAND, min(MOST_HAND, round(height * 0.176 / 1.42)))
-    meld_card = max(LEAST_MELD + 2, min(96, round(hand_card * 0.7)))
+    meld_card = max(LEAST_MELD + 8, min(110, round(hand_card * 0.84)))
     pile_card = max(54, min(112, round(hand_card * (0.78 if small else 0.86))))
     lift = round(hand_card * LIFT_SHARE)
 
@@ -68,7 +68,7 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     plates = _plates(width, others, edge, small, zoom)
     top = edge + max((plate.height() for plate in plates), default=0) + gap
 
-    left = max(2 * pile_card + 30, round(198 * zoom))
+    left = max(2 * pile_card + 30, round((198 if small else 218) * zoom))
     own_height = round((46 if small else 62) * zoom)
     own = QRect(edge, hand.top() - own_height - (2 if small else 4), left, own_height)
     spare = left - 2 * pile_card - 22
@@ -76,13 +76,13 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     middle = top + max(4, (own.top() - top - card_height(pile_card) - round(24 * zoom)) // 3)
     stock = QRect(first, middle, pile_card, card_height(pile_card))
     pile = stock.translated(pile_card + 22, 0)
-    captions = QRect(edge, stock.bottom() + 9, left, round(32 * zoom))
+    captions = QRect(2, stock.bottom() + 9, edge + left + 6, round(32 * zoom))
 
     x = edge + left + (16 if small else 24)
     area = QRect(x, top, width - edge - x, hand.top() - gap - top)
     opening_height = 0
     if opening:
-        drafts = card_height(LEAST_MELD + 2 if small else meld_card) + 16
+        drafts = card_height(LEAST_MELD + 2 if small else round(hand_card * 0.7)) + 16
         opening_height = drafts if opening > 1 else round(60 * zoom)
     frame = QRect(area.left(), area.bottom() + 1 - opening_height, area.width(), opening_height)
     melds = area.adjusted(0, 0, 0, -(opening_height + gap) if opening_height else 0)
@@ -112,6 +112,4 @@ def _plates(width: int, others: int, edge: int, small: bool, zoom: float) -> tup
         high = round(60 * zoom)
     # Spread over the whole width, the gaps between them equal: the arrows of the direction stand there.
     free = (width - 2 * edge - others * each) / (others + 1)
-    return tuple(
-        QRect(round(edge + free + place * (each + free)), edge, each, high) for place in range(others)
-    )
+    return tuple(QRect(round(edge + free + place * (each + free)), edge, each, high) for place in range(others))

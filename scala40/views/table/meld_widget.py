@@ -124,9 +124,9 @@ class MeldWidget(Zone):
                 painter.setPen(QPen(colour(self.theme.felt_text), self.theme.line_width))
                 painter.drawRoundedRect(frame, 10, 10)
             elif self.new:
-                painter.setBrush(faded(self.theme.felt_text, 0.12))
-                painter.setPen(QPen(faded(self.theme.felt_text, 0.55), 1.2, Qt.PenStyle.DotLine))
-                painter.drawRoundedRect(frame, 10, 10)
+                painter.setBrush(faded(self.theme.felt_text, 0.1))
+                painter.setPen(QPen(faded(self.theme.felt_text, 0.6), 1.2, Qt.PenStyle.DotLine))
+                painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 8, 8)
 
 
 class Sign(QWidget):
@@ -151,4 +151,3 @@ class Sign(QWidget):
             centre = QPointF(11, 11)
             painter.drawPolyline(QPolygonF([centre - QPointF(5, 0), centre + QPointF(5, 0)]))
             painter.drawPolyline(QPolygonF([centre - QPointF(0, 5), centre + QPointF(0, 5)]))
-

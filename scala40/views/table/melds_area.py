@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -29,6 +29,38 @@ from scala40.views.table.seats import one_line
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
 
 
+class OwnerName(QWidget):
+    """Whose melds these are; on a plate of its own where it lies on cards."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._name = ""
+        self._on_cards = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def say(self, name: str, on_cards: bool) -> None:
+        """Show a name."""
+        self._name, self._on_cards = name, on_cards
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(QFontMetrics(font(self._theme, 13, QFont.Weight.Medium)).horizontalAdvance(self._name) + 14, 19)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._on_cards:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour(self._theme.felt_edge))
+                painter.drawRoundedRect(self.rect().adjusted(0, 1, 0, -1), 6, 6)
+            painter.setFont(font(self._theme, 13, QFont.Weight.Medium))
+            painter.setPen(colour(self._theme.felt_text))
+            place = self.rect().adjusted(4, 0, -4, 0)
+            name = QFontMetrics(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+
 class MeldsArea(QWidget):
     """Watches the model of the melds; says which meld, or the felt itself, was chosen."""
 
@@ -46,7 +78,10 @@ class MeldsArea(QWidget):
         self.preferred = 62
         self.names: Sequence[str] = ()
         self.order: Sequence[int] = ()
+        self._labels: list[OwnerName] = []
         self.current = 0
+        self.mark_new = False
+        """False while a match is gone on with: then everything is new to the model and nothing to the player."""
         self._layout: MeldsLayout | None = None
         self._felt_light = False
         self._felt_over = False
@@ -69,7 +104,7 @@ class MeldsArea(QWidget):
                 self.melds.append(made)
                 made.show()
             meld = index.data(MeldRole.MELD)
-            self.melds[row].show_meld(meld, bool(index.data(MeldRole.NEW)))
+            self.melds[row].show_meld(meld, self.mark_new and bool(index.data(MeldRole.NEW)))
             self.melds[row].setAccessibleName(self._said(meld, index.data(MeldRole.OWNER)))
             self.melds[row].setAccessibleDescription(SpokenTexts().how_to_add())
         for extra in self.melds[self._model.rowCount() :]:
@@ -122,10 +157,9 @@ class MeldsArea(QWidget):
         groups = [(owner, [len(self.melds[row].widgets) for row in rows[owner]]) for owner in owners]
         least = (index_column(100, self._art.options) + 1) / 100
         label = self._theme.px(18)
-        layout = lay_out(
-            groups, self.width() - 2 * RIM, self.height() - RIM, min(self.preferred, 96), label, least
-        )
+        layout = lay_out(groups, self.width() - 2 * RIM, self.height() - RIM, min(self.preferred, 96), label, least)
         self._layout = layout
+        self._name_rows(layout)
         places = [row for owner in owners for row in rows[owner]]
         for row, (x, y) in zip(places, layout.corners, strict=True):
             meld = self.melds[row]
@@ -133,7 +167,21 @@ class MeldsArea(QWidget):
             meld.arrange(jump=jump)
             meld.move(x, y - RIM + 2)
             meld.raise_()
+            for name in self._labels:
+                if layout.tiled and name.y() <= y:
+                    name.raise_()
         self.update()
+
+    def _name_rows(self, layout: MeldsLayout) -> None:
+        """Put the owners' names over their melds."""
+        while len(self._labels) < len(layout.labels):
+            self._labels.append(OwnerName(self._theme, self))
+        for label in self._labels[len(layout.labels) :]:
+            label.hide()
+        for label, (owner, x, y, wide) in zip(self._labels, layout.labels, strict=False):
+            label.say(one_line(self.names[owner]) if owner < len(self.names) else "", layout.tiled)
+            label.setGeometry(x + RIM - 4, y, min(max(wide, 60), label.sizeHint().width()), self._theme.px(18) + 1)
+            label.show()
 
     def _stacked(self) -> list[MeldWidget]:
         return [child for child in self.children() if isinstance(child, MeldWidget) and child in self.melds]
@@ -206,19 +254,10 @@ class MeldsArea(QWidget):
         self.arrange(jump=True)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._theme
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._felt_light:
+        if self._felt_light:
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 self._paint_felt(painter)
-            painter.setFont(font(theme, 13, QFont.Weight.Medium))
-            painter.setPen(colour(theme.felt_text))
-            metrics = QFontMetrics(painter.font())
-            for owner, x, y, wide in self._layout.labels if self._layout else ():
-                if owner < len(self.names):
-                    place = QRect(x + RIM, y, max(wide, 60), theme.px(18) + 2)
-                    name = metrics.elidedText(one_line(self.names[owner]), Qt.TextElideMode.ElideRight, place.width())
-                    painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_felt(self, painter: QPainter) -> None:
         theme = self._theme

@@ -15,6 +15,8 @@ from scala40.views.table.layout import LEAST_MELD
 
 WIDE_STEP = 0.38
 """How far apart the cards of a meld lie where there is room, as a share of their width."""
+ROWS_ARE_WORTH = 1.12
+"""A row for each owner is easier to read: it may cost cards that are smaller by this factor."""
 STRIP = 0.36
 """The part of a card's height that shows index and suit: what must stay in sight under the row below."""
 
@@ -28,6 +30,8 @@ class MeldsLayout(msgspec.Struct, frozen=True):
     labels: tuple[tuple[int, int, int, int], ...]
     """Owner, left, top and width of the line above their melds."""
     height: int
+    tiled: bool = False
+    """True where rows overlap, so that the owners' lines lie on cards."""
 
 
 def lay_out(
@@ -43,23 +47,38 @@ def lay_out(
     `groups` are owners with the numbers of cards of their melds. `preferred` is the width of a card where there is
     room, `label` the height of an owner's line, `least_step` the share of a card's width that an index needs.
     """
-    sizes = range(preferred, LEAST_MELD - 1, -2) if preferred > LEAST_MELD else (LEAST_MELD,)
-    made = None
-    for inline in (False, True):
-        for card in (*sizes, LEAST_MELD):
-            for share in (WIDE_STEP, least_step):
-                made = _flow(groups, width, card, math.ceil(card * share), label, inline, None)
-                if made.height <= height:
-                    return made
+    sizes = (*range(preferred, LEAST_MELD, -2), LEAST_MELD)
+    rows, flowing = (_largest(groups, width, height, sizes, label, least_step, inline) for inline in (False, True))
+    if rows is not None and (flowing is None or rows.card * ROWS_ARE_WORTH >= flowing.card):
+        return rows
+    if flowing is not None:
+        return flowing
     card = LEAST_MELD
     step = math.ceil(card * least_step)
     # Roof tiles: each row covers the lower part of the one above; only the last is seen whole.
-    for pitch in range(card_height(card) + label, math.ceil(card_height(card) * STRIP) + label - 1, -2):
+    for pitch in range(card_height(card) + label, math.ceil(card_height(card) * STRIP) + label, -2):
         made = _flow(groups, width, card, step, label, True, pitch)
         if made.height <= height:
             return made
-    assert made is not None
-    return made
+    return _flow(groups, width, card, step, label, True, math.ceil(card_height(card) * STRIP) + label)
+
+
+def _largest(
+    groups: Sequence[tuple[int, Sequence[int]]],
+    width: int,
+    height: int,
+    sizes: Sequence[int],
+    label: int,
+    least_step: float,
+    inline: bool,
+) -> MeldsLayout | None:
+    """The layout with the largest cards that fits, every owner beginning a row unless `inline`; None if none fits."""
+    for card in sizes:
+        for share in (WIDE_STEP, least_step):
+            made = _flow(groups, width, card, math.ceil(card * share), label, inline, None)
+            if made.height <= height:
+                return made
+    return None
 
 
 def _flow(
@@ -93,7 +112,7 @@ def _flow(
             labels[-1] = (owner_, left, top, x + piece.width - left)
             x += piece.width + gap
     bottom = y + label + card_height(card) if corners else 0
-    return MeldsLayout(card, step, tuple(corners), tuple(labels), bottom)
+    return MeldsLayout(card, step, tuple(corners), tuple(labels), bottom, pitch is not None)
 
 
 class _Piece(msgspec.Struct, frozen=True):

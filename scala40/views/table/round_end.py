@@ -125,10 +125,7 @@ class HandRow(QWidget):
     def _paint_cards(self, painter: QPainter, place: QRect) -> None:
         theme = self._theme
         groups: list[Sequence[tuple[Card, Card | None]]] = [
-            [
-                (card, face if card.is_joker else None)
-                for card, face in zip(meld.cards, meld.faces, strict=True)
-            ]
+            [(card, face if card.is_joker else None) for card, face in zip(meld.cards, meld.faces, strict=True)]
             for meld in self._hand.melds
         ]
         rest = [(cost.card, None) for cost in self._hand.rest]

@@ -151,6 +151,9 @@ class SeatPlate(QWidget):
         if not look.count_text:
             return
         rest = place.adjusted(left, 0, 0, 0)
+        if metrics.horizontalAdvance(look.count_text) + (14 if look.count <= FEW_CARDS else 0) > rest.width():
+            self._paint_short_count(painter, look, rest)
+            return
         if look.count > FEW_CARDS or look.out:
             shown = metrics.elidedText(look.count_text, Qt.TextElideMode.ElideRight, rest.width())
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
@@ -164,6 +167,23 @@ class SeatPlate(QWidget):
         painter.drawRoundedRect(chip, 9, 9)
         painter.setPen(colour(self.theme.on_accent))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _paint_short_count(self, painter: QPainter, look: SeatLook, place: QRect) -> None:
+        """The number beside a small card, where the words have no room; inverted when there are few."""
+        few = look.count <= FEW_CARDS and not look.out
+        painter.setFont(font(self.theme, 13, QFont.Weight.Bold if few else QFont.Weight.Normal))
+        words = str(look.count)
+        wide = QFontMetrics(painter.font()).horizontalAdvance(words)
+        if few:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(self.theme.felt_text))
+            painter.drawRoundedRect(QRectF(place.left() - 3, place.center().y() - 9, wide + 24, 19), 9, 9)
+        ink = colour(self.theme.on_accent if few else self.theme.text)
+        painter.setPen(QPen(ink, 1.3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(place.left() + 3.5, place.center().y() - 5.5, 8, 11.5), 1.5, 1.5)
+        painter.setPen(ink)
+        painter.drawText(place.adjusted(15, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
     def _badge_words(self, look: SeatLook) -> str:
         if look.on_turn and look.turn_text:

@@ -226,14 +226,19 @@ class TablePage(QWidget):
         if carried is not None and not set(carried.cards) <= self.game.view.hand and carried.origin == "hand":
             # Either this very drop has been played, or the cards are gone: nothing is left to carry.
             self.gesture.accept()
-        focus = self.focusWidget()
+        self.melds.mark_new = bool(events)
         self.refresh()
         self.gliding.follow(events, self.game.viewer)
         self.flights.raise_all()
         self.announcer.tell(events, names(self.game), self.game.viewer)
         self.endings.follow(at_once=not events)
-        if focus is None and self.isVisible() and not self.endings.covering:
+        if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
             self.take_focus()
+
+    def _focus_is_useful(self) -> bool:
+        """False if what had the focus is gone, hidden or at rest, so that the next key would go nowhere."""
+        focus = QApplication.focusWidget()
+        return focus is None or not self.isAncestorOf(focus) or (focus.isVisible() and focus.isEnabled())
 
     def _drafts_changed(self) -> None:
         self._show_opening()
@@ -325,6 +330,9 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, _event: object) -> None:
+        self.take_focus()
 
     def hideEvent(self, _event: object) -> None:
         self.gesture.break_off()

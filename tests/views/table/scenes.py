@@ -76,13 +76,18 @@ def public_round(
 def info(totals: Sequence[int], stage: str = "round", mover: int | None = 0) -> MatchInfo:
     players = len(totals)
     rounds = tuple(
-        FinishedRound(number, tuple((11 * number + 7 * seat) % 40 for seat in range(players)), tuple(totals),
-                      tuple(range(players)), number % players)
+        FinishedRound(
+            number,
+            tuple((11 * number + 7 * seat) % 40 for seat in range(players)),
+            tuple(totals),
+            tuple(range(players)),
+            number % players,
+        )
         for number in (1, 2, 3)
     )
-    return MatchInfo(
-        stage, tuple(totals), tuple(range(players)), (), mover, tuple(r.penalties for r in rounds), "3f9ac217", True, rounds
-    )
+    penalties = tuple(finished.penalties for finished in rounds)
+    playing = tuple(range(players))
+    return MatchInfo(stage, tuple(totals), playing, (), mover, penalties, "3f9ac217", True, rounds)
 
 
 def game_with(
