@@ -15,14 +15,14 @@ from scala40.engine.events import Eliminated, MatchEnded, Reentered, RoundScored
 from scala40.engine.hand_melds import all_melds
 from scala40.engine.legality.lay_offs import extensions
 from scala40.engine.melds import Meld, Run
-from scala40.engine.moves import LayMelds, LayOff, Move, SwapJoker
+from scala40.engine.moves import Discard, LayMelds, LayOff, Move, SwapJoker
 from scala40.engine.scoring import card_penalty
 from scala40.engine.transition import after
 from scala40.engine.view import Hand, PlayerView, PublicRound
 
 MOST_STUCK: Final = 3
 """A drawn card helps at most two others into a meld, and one more card is discarded."""
-MOST_TRIES: Final = 240
+MOST_TRIES: Final = 150
 TRIES_EACH: Final = 30
 """Positions looked at for all drawn cards and for each of them."""
 
@@ -202,7 +202,9 @@ def _may_go_out(public: PublicRound, hand: Hand, seen: set[object], tries: int) 
 
 
 def _towards_going_out(public: PublicRound, hand: Hand) -> Iterator[Move]:
-    """Openings, lay-offs and swaps after which the rest of the hand might go; new melds are `closing_plan`'s."""
+    """The last discard, and openings, lay-offs and swaps before it; laying all in new melds is `closing_plan`'s."""
+    if len(hand) == 1:
+        yield Discard(*hand)
     if not public.opened[public.turn]:
         for opening in (best_opening(hand, public.rules), cheapest_opening(hand, public.rules)):
             if opening is not None and opening.melds:

@@ -87,6 +87,7 @@ def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
         tuple(played.penalties for played in a_match.rounds if played.penalties is not None),
         a_match.rounds[-1].seal.commitment if a_match.rounds else "",
         saved,
+        tuple(_finished(played, a_match.totals) for played in a_match.rounds if played.penalties is not None),
     )
 
 
@@ -180,19 +181,23 @@ class Referee:
 
 
 def _finished(played: PlayedRound, totals: tuple[int, ...]) -> FinishedRound:
-    movers = [entry.seat for entry in played.entries if isinstance(entry, Made) and _in_turn(entry.move)]
-    dead = any(isinstance(entry, Died) for entry in played.entries)
     return FinishedRound(
         played.number,
         played.penalties or (),
         totals if played.totals is None else played.totals,
         played.seats,
-        None if dead else movers[-1],
+        _closer(played),
     )
 
 
-def _in_turn(move: Move) -> bool:
-    return not isinstance(move, Reenter | Retire)
+def _closer(played: PlayedRound) -> int | None:
+    """Who made the last move of the round, answers about coming back left aside; None if the round is dead."""
+    for entry in reversed(played.entries):
+        if isinstance(entry, Died):
+            return None
+        if isinstance(entry, Made) and not isinstance(entry.move, Reenter | Retire):
+            return entry.seat
+    return None
 
 
 def _json(value: object) -> bytes:

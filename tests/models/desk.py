@@ -51,7 +51,8 @@ class Elsewhere:
 class Desk:
     """The model of one seat of `a_match`, every Qt model watched by Qt's own tester."""
 
-    def __init__(self, a_match: Match, viewer: int = 0, *, go_on: bool = True) -> None:
+    def __init__(self, a_match: Match, viewer: int = 0, *, go_on: bool = True, watch_log: bool = True) -> None:
+        """Qt's tester looks at every row after each change, which is slow for the log of a whole match."""
         self.match = a_match
         self.viewer = viewer
         self.now = 0.0
@@ -60,7 +61,8 @@ class Desk:
         """Proposals that wait for an answer, as on a network; None where they are answered at once."""
         self.journal = Notes()
         self.model = GameModel(self, a_match.seats, viewer, a_match.rules, clock=lambda: self.now)
-        self.testers = [watch(model) for model in (self.model.hand, self.model.melds, self.model.score, self.model.log)]
+        watched = [self.model.hand, self.model.melds, self.model.score, *([self.model.log] if watch_log else [])]
+        self.testers = [watch(model) for model in watched]
         seats = [PersonSeat(self.model) if seat == viewer else Elsewhere() for seat in range(len(a_match.seats))]
         self.referee = Referee(a_match, seats, self.journal, app="test", trouble=_raise)
         self.refusals: list[Refusal] = []

@@ -4,6 +4,7 @@ import pytest
 
 from scala40.engine import melds
 from scala40.engine.cards import Card, card_of
+from scala40.engine.notation import write_meld
 from scala40.engine.refusal import Reason, Refusal
 from scala40.play.drafts import Drafts, ways
 
@@ -15,7 +16,7 @@ def cards(text: str) -> list[Card]:
 def texts(text: str, longest_run: int = 13) -> list[list[str]]:
     found = ways(cards(text), longest_run)
     assert not isinstance(found, Refusal), found
-    return [sorted(melds.text(meld) for meld in way) for way in found]
+    return [sorted(write_meld(meld) for meld in way) for way in found]
 
 
 def meld_of(text: str) -> melds.Meld:
