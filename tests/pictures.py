@@ -88,7 +88,7 @@ def trouble(window: MainWindow, desk: QuietDesk) -> None:
     window.notices.tell("unexpected", lambda: ProblemTexts().unexpected(folder / "log" / "errors.log"), "warning")
 
 
-SCREENS: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
+PAGES: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
     "first_start": first_start,
     "start_new": start_new,
     "start_waiting": start_waiting,
@@ -109,10 +109,9 @@ def application() -> QApplication:
     return made
 
 
-def pictures(languages: list[str], screens: list[str]) -> Iterator[tuple[str, MainWindow]]:
+def pictures(languages: list[str], screens: list[str], speaking: Languages) -> Iterator[tuple[str, MainWindow]]:
     """Every screen in every language and size by its name, shown and settled."""
     made = application()
-    speaking = Languages()
     for language in languages:
         speaking.use(language)
         for name in screens:
@@ -121,7 +120,7 @@ def pictures(languages: list[str], screens: list[str]) -> Iterator[tuple[str, Ma
             for size in SIZES:
                 window.resize(size)
                 window.show()
-                SCREENS[name](window, desk)
+                PAGES[name](window, desk)
                 settle(made)
                 yield f"{name}_{language}_{size.width()}", window
             window.close()
@@ -140,12 +139,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--language", action="append", choices=tuple(LANGUAGE_NAMES))
-    parser.add_argument("--screen", action="append", choices=tuple(SCREENS))
+    parser.add_argument("--screen", action="append", choices=tuple(PAGES))
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         paths.use_data_dir(folder)
-        for name, window in pictures(wanted.language or list(LANGUAGE_NAMES), wanted.screen or list(SCREENS)):
+        languages, screens = wanted.language or list(LANGUAGE_NAMES), wanted.screen or list(PAGES)
+        for name, window in pictures(languages, screens, Languages()):
             window.grab().save(str(wanted.out / f"{name}.png"))
     return 0
 

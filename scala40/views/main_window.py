@@ -4,6 +4,7 @@ whoever hands out matches is the `Desk`.
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QUrl
@@ -66,17 +67,10 @@ class MainWindow(QMainWindow):
         self.art.options = card_looks(art.options)
         self.setWindowIcon(program_icon())
         self.setMinimumSize(SMALLEST)
-        self.first_start_page = FirstStartPage(desk, art, theme)
-        self.start_page = StartPage(desk, art, theme)
-        self.new_match_page = NewMatchPage(desk, theme)
-        self.rules_page = RulesPage(desk.rule_sets(), self._rules_text, theme)
         self.notices = Notices(theme)
         self.status = StatusLine()
         self.setStatusBar(self.status)
         self._stack = QStackedWidget()
-        self._own_pages = (self.first_start_page, self.start_page, self.new_match_page, self.rules_page)
-        for page in self._own_pages:
-            self._stack.addWidget(page)
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
@@ -86,9 +80,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
         self.menus = Menus(self)
         self._fill_menus()
-        self._connect_pages()
         desk.settings.changed.append(self._settings_changed)
-        self._tell_language()
         self._put_in_place()
 
     def _fill_menus(self) -> None:
@@ -112,22 +104,47 @@ class MainWindow(QMainWindow):
         for menu in (menus.game, menus.view, menus.settings, menus.help):
             menu.aboutToShow.connect(self._refresh_menus)
 
-    def _connect_pages(self) -> None:
-        first, start, new, rules = self.first_start_page, self.start_page, self.new_match_page, self.rules_page
-        first.language_chosen.connect(self._choose_language)
-        first.answered.connect(self._first_answer)
-        start.go_on.connect(self.desk.continue_match)
-        start.begin_match.connect(self._begin_again)
-        start.choose.connect(self.show_new_match)
-        start.rules.connect(self.show_rules)
-        start.language_chosen.connect(self._choose_language)
-        new.begin_match.connect(self._begin)
-        new.rules.connect(self._show_chosen_rules)
-        new.back.connect(self.show_start)
-        rules.back.connect(self._leave_rules)
-        rules.begin_match.connect(self.show_new_match)
+    # Pages, each made when it is first shown
 
-    # Pages
+    @cached_property
+    def first_start_page(self) -> FirstStartPage:
+        """The questions of the first start."""
+        page = FirstStartPage(self.desk, self._languages, self.art, self.theme)
+        page.language_chosen.connect(self._choose_language)
+        page.answered.connect(self._first_answer)
+        self._stack.addWidget(page)
+        return page
+
+    @cached_property
+    def start_page(self) -> StartPage:
+        """The page that everything begins from."""
+        page = StartPage(self.desk, self._languages, self.art, self.theme)
+        page.go_on.connect(self.desk.continue_match)
+        page.begin_match.connect(self._begin_again)
+        page.choose.connect(self.show_new_match)
+        page.rules.connect(self.show_rules)
+        page.language_chosen.connect(self._choose_language)
+        self._stack.addWidget(page)
+        return page
+
+    @cached_property
+    def new_match_page(self) -> NewMatchPage:
+        """The page where a match is chosen."""
+        page = NewMatchPage(self.desk, self.theme)
+        page.begin_match.connect(self._begin)
+        page.rules.connect(self._show_chosen_rules)
+        page.back.connect(self.show_start)
+        self._stack.addWidget(page)
+        return page
+
+    @cached_property
+    def rules_page(self) -> RulesPage:
+        """The page of rules."""
+        page = RulesPage(self.desk.rule_sets(), self._rules_text, self.theme)
+        page.back.connect(self._leave_rules)
+        page.begin_match.connect(self.show_new_match)
+        self._stack.addWidget(page)
+        return page
 
     def open(self) -> None:
         """Show the first page: the questions of the first start, or the start page."""
@@ -148,7 +165,7 @@ class MainWindow(QMainWindow):
     def show_rules(self, rules: Rules | None = None, chapter: int | None = None) -> None:
         """The page of rules, for those of the match or of the last choices; at a chapter, counted from 0."""
         current = self._stack.currentWidget()
-        if current is not self.rules_page:
+        if not isinstance(current, RulesPage):
             self._behind_rules = current
         if rules is None:
             rules = self._model.view.public.rules if self._model else last_choices(self.desk).rules
@@ -247,8 +264,8 @@ class MainWindow(QMainWindow):
         at_table = self._table_page is not None
         waiting = not at_table and self.desk.waiting_match() is not None
         self.go_on_entry.rest(None if waiting else why.no_match_waits)
-        self.start_entry.rest(why.already_here if current is self.start_page else None)
-        self.new_match_entry.rest(why.already_here if current is self.new_match_page else None)
+        self.start_entry.rest(why.already_here if isinstance(current, StartPage) else None)
+        self.new_match_entry.rest(why.already_here if isinstance(current, NewMatchPage) else None)
         there = self._reports is not None and self._reports.is_dir()
         self.reports_entry.rest(None if there else why.no_report)
         page = self._table_page
@@ -263,9 +280,9 @@ class MainWindow(QMainWindow):
             model = self._model
             others = [one_line(seat.name) for number, seat in enumerate(model.seats) if number != model.viewer]
             self.setWindowTitle(titles.in_match(model.view.public.number, others))
-        elif current is self.new_match_page:
+        elif isinstance(current, NewMatchPage):
             self.setWindowTitle(titles.about(NewMatchTexts().title()))
-        elif current is self.rules_page:
+        elif isinstance(current, RulesPage):
             self.setWindowTitle(titles.about(RulesPageTexts().title()))
         else:
             self.setWindowTitle(titles.plain())
@@ -277,14 +294,7 @@ class MainWindow(QMainWindow):
         if new.language != old.language:
             self._languages.use(new.language or None)
             self.art.options = card_looks(self.art.options)
-            self._tell_language()
         self.menus.mark(new.language, new.pace)
-
-    def _tell_language(self) -> None:
-        # The pages say the rest when Qt tells them that the language has changed.
-        self.first_start_page.language = self.start_page.language = self._languages.current
-        self.first_start_page.retranslate()
-        self.start_page.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

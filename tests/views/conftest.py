@@ -40,7 +40,9 @@ def desk() -> QuietDesk:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, languages: Languages, dressed: QApplication) -> Iterator[Callable[[QuietDesk], MainWindow]]:
+def open_window(
+    qtbot: QtBot, languages: Languages, dressed: QApplication
+) -> Iterator[Callable[[QuietDesk], MainWindow]]:
     """Opens a window before a desk, as large as the smallest, shown and active."""
     opened: list[MainWindow] = []
 

@@ -139,7 +139,10 @@ def test_switching_leaves_no_english(
 
 
 def test_one_switch_reaches_each_page_once(
-    dressed: QApplication, open_window: Callable[[QuietDesk], MainWindow], desk: QuietDesk, monkeypatch: pytest.MonkeyPatch
+    dressed: QApplication,
+    open_window: Callable[[QuietDesk], MainWindow],
+    desk: QuietDesk,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     window = open_window(desk)
     told: list[str] = []

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from scala40.views.icons import line_icon
 from scala40.views.table.felt import Felt
-from scala40.views.theme import FELT, Theme
+from scala40.views.theme import FELT, TARGET, Theme
 
 _SIGN_ROOM = QSize(24, 18)
 NAME_LETTERS = 24
@@ -41,7 +41,7 @@ class PageButton(QPushButton):
         if kind:
             self.setProperty("kind", kind)
         if kind == "link":
-            self.setStyleSheet("QPushButton { text-decoration: underline; }")
+            self.setStyleSheet(f"QPushButton {{ text-decoration: underline; min-height: {TARGET}px; }}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

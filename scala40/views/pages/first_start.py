@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scala40.texts.pages import FirstStartTexts, StartTexts
 from scala40.views.cards.art import CardArt
+from scala40.views.languages import Languages
 from scala40.views.pages.choices import last_choices
 from scala40.views.pages.desk import Desk
 from scala40.views.pages.fan import CardFan
@@ -25,11 +26,13 @@ class FirstStartPage(FeltPage):
     answered = Signal(bool)
     """Whether the player knows the game; the name is in the settings by then."""
 
-    def __init__(self, desk: Desk, art: CardArt, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, speaking: Languages, art: CardArt, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, parent)
         self._desk = desk
         self._texts = FirstStartTexts()
-        self.language = "en"
+        self._speaking = speaking
         self._fan = CardFan(art)
         self._title = felt_label(theme, 30, weight=700)
         self._tagline = felt_label(theme, 17)
@@ -94,7 +97,7 @@ class FirstStartPage(FeltPage):
         self._changeable.setText(texts.changeable())
         self.know_tile.say(texts.know_it(), texts.know_it_about())
         self.show_tile.say(texts.show_me(), texts.show_me_about())
-        self.languages.show_language(self.language)
+        self.languages.show_language(self._speaking.current)
         self.name_field.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

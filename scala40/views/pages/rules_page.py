@@ -32,6 +32,7 @@ class RulesPage(FeltPage):
         self._texts = RulesPageTexts()
         self._markdown = markdown
         self._shown = offered[0]
+        self._filled = ""
         self._title = felt_label(theme, 28, weight=700)
         self._offered = {rules.name: rules for rules in offered}
         self.set_buttons = {name: PageButton("plate") for name in self._offered}
@@ -92,6 +93,7 @@ class RulesPage(FeltPage):
         row.addStretch(1)
 
     def begin(self) -> None:
+        self.retranslate()
         self.text.setFocus()
 
     def show_rules(self, rules: Rules, chapter: int | None = None) -> None:
@@ -109,14 +111,9 @@ class RulesPage(FeltPage):
     def retranslate(self) -> None:
         texts = self._texts
         self._title.setText(texts.title())
-        self.text.show_markdown(self._markdown(self._shown))
         self.text.setAccessibleName(texts.title())
         self.chapters.setAccessibleName(texts.title())
-        self.chapters.blockSignals(True)
-        self.chapters.clear()
-        self.chapters.addItems(self.text.chapters())
-        self.chapters.setCurrentRow(0)
-        self.chapters.blockSignals(False)
+        self._fill()
         for name, one in self.set_buttons.items():
             said = one_line(NewMatchTexts().rule_set(name))
             shown = self._shown.name == name
@@ -125,6 +122,19 @@ class RulesPage(FeltPage):
             one.setAccessibleName(texts.shown_for(said) if shown else said)
         self.back_button.setText(texts.back())
         self.match_button.setText(texts.to_new_match())
+
+    def _fill(self) -> None:
+        """Lay the text out, once for each rule set and language."""
+        text = self._markdown(self._shown)
+        if text == self._filled:
+            return
+        self._filled = text
+        self.text.show_markdown(text)
+        self.chapters.blockSignals(True)
+        self.chapters.clear()
+        self.chapters.addItems(self.text.chapters())
+        self.chapters.setCurrentRow(0)
+        self.chapters.blockSignals(False)
 
     def _go_to_chapter(self, chapter: int) -> None:
         self.text.go_to_chapter(chapter)

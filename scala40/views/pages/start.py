@@ -7,8 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scala40.texts.menus import MenuTexts
-from scala40.texts.pages import FirstStartTexts, NewMatchTexts, StartTexts
+from scala40.texts.pages import NewMatchTexts, StartTexts
 from scala40.views.cards.art import CardArt
+from scala40.views.languages import Languages
 from scala40.views.pages.choices import last_choices
 from scala40.views.pages.desk import Desk, WaitingMatch
 from scala40.views.pages.fan import CardFan
@@ -28,12 +29,14 @@ class StartPage(FeltPage):
     rules = Signal()
     language_chosen = Signal(str)
 
-    def __init__(self, desk: Desk, art: CardArt, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, speaking: Languages, art: CardArt, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, parent)
         self._desk = desk
         self._texts = StartTexts()
         self._waiting: WaitingMatch | None = None
-        self.language = "en"
+        self._speaking = speaking
         # With a parent from the first: shown without one, a tile would be a window for a moment.
         self.go_on_tile = Tile(theme, primary=True, icon="play", parent=self)
         self.match_tile = Tile(theme, icon="plus", parent=self)
@@ -107,7 +110,7 @@ class StartPage(FeltPage):
             texts.new_match(), texts.new_match_about(chosen.opponents, one_line(rules_name)), texts.change()
         )
         self.rules_tile.say(texts.rules(), texts.rules_about())
-        self.language_button.show_language(self.language)
+        self.language_button.show_language(self._speaking.current)
         self._show_name()
         self._place_tiles()
 
@@ -142,9 +145,10 @@ class StartPage(FeltPage):
             tile.setMinimumHeight(self.theme.px(112 if low else 140))
 
     def _show_name(self) -> None:
-        name = one_line(self._desk.settings.value.player_name) or FirstStartTexts().unnamed()
+        name = one_line(self._desk.settings.value.player_name)
+        said = self._texts.playing_as(name) if name else MenuTexts().your_name()
         # An ampersand in a name is no shortcut.
-        self.name_button.setText(self._texts.playing_as(name).replace("&", "&&"))
+        self.name_button.setText(said.replace("&", "&&"))
         self.name_button.setAccessibleDescription(MenuTexts().your_name())
         self.name_button.setToolTip(MenuTexts().your_name())
         self.name_field.retranslate()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from scala40.views.icons import line_icon
 from scala40.views.pages.felt_page import PageButton, plain_label
-from scala40.views.theme import TILE_RADIUS, Theme, colour, faded
+from scala40.views.theme import TARGET, TILE_RADIUS, Theme, colour, faded
 
 _ICON = 22
 
@@ -79,7 +79,8 @@ class Tile(QAbstractButton):
         self._line.setStyleSheet(f"color: {ink}; font-size: {theme.px(theme.text_px)}px;")
         door = theme.on_accent if self.primary else theme.accent
         self.link.setStyleSheet(
-            f"QPushButton {{ color: {door}; padding: 0; border: none; text-decoration: underline; }}"
+            f"QPushButton {{ color: {door}; text-decoration: underline; }}"
+            f"QPushButton {{ padding: 0; border: none; min-height: {TARGET}px; }}"
             f"QPushButton:focus {{ color: {door}; border: {theme.line_width}px solid {door}; border-radius: 6px; }}"
         )
 

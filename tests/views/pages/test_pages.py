@@ -1,0 +1,344 @@
+"""The pages before the table: what they ask for, by mouse and by keyboard, and names that are no markup."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from scala40.engine.rules import CLASSIC
+from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts
+from scala40.views.main_window import MainWindow
+from scala40.views.pages.choices import opponent_names
+from scala40.views.pages.felt_page import NAME_LETTERS, one_line
+from tests.pictures import WAITING, QuietDesk, settle
+
+Open = Callable[[QuietDesk], MainWindow]
+
+NASTY = [
+    "<b>Anna</b>",
+    '<img src="x.png">',
+    '<a href="x">X</a>',
+    "A & B",
+    "An\nna\r\x00\x07",
+    "\u202eannA\u2066",
+    "W" * 10_000,
+    "%n {name} %1",
+    "Zoë 日本 🂡",
+]
+
+
+def press(qtbot: QtBot, *keys: Qt.Key | str) -> None:
+    """Press keys one after the other, each where the focus is then."""
+    for key in keys:
+        there = QApplication.focusWidget()
+        assert there is not None
+        if isinstance(key, str):
+            qtbot.keyClicks(there, key)
+        else:
+            qtbot.keyClick(there, key)
+
+
+def click(qtbot: QtBot, button: QAbstractButton) -> None:
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+# First start
+
+
+def test_the_first_start_asks_once(qtbot: QtBot, open_window: Open) -> None:
+    desk = QuietDesk()
+    window = open_window(desk)
+    assert window.current_page() is window.first_start_page
+    press(qtbot, "Anna", Qt.Key.Key_Return)
+    assert window.current_page() is window.start_page
+    assert desk.settings.value.player_name == "Anna"
+    assert desk.settings.value.knows_the_game is True
+    window.open()
+    assert window.current_page() is window.start_page
+
+
+def test_show_me_leads_to_the_rules_and_on_to_a_match(qtbot: QtBot, open_window: Open) -> None:
+    desk = QuietDesk()
+    window = open_window(desk)
+    click(qtbot, window.first_start_page.show_tile)
+    assert desk.settings.value.knows_the_game is False
+    assert window.current_page() is window.rules_page
+    click(qtbot, window.rules_page.match_button)
+    assert window.current_page() is window.new_match_page
+
+
+def test_the_language_is_switched_at_once_and_by_its_own_name(
+    qtbot: QtBot, open_window: Open, dressed: QApplication
+) -> None:
+    desk = QuietDesk()
+    window = open_window(desk)
+    page = window.first_start_page
+    page.name_field.setText("Anna")
+    click(qtbot, page.languages.buttons["it"])
+    settle(dressed)
+    assert page.know_tile.title() == "So già giocare"
+    assert page.languages.buttons["it"].text() == "✓ Italiano"
+    assert page.languages.buttons["de"].text() == "Deutsch"
+    assert page.name_field.text() == "Anna"
+    assert desk.settings.value.language == "it"
+
+
+# Start page
+
+
+def test_without_a_match_the_new_one_is_primary_and_one_key_away(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk
+) -> None:
+    desk.settings.change(opponents=("beginner", "beginner"), rules="classic")
+    window = open_window(desk)
+    page = window.start_page
+    assert page.match_tile.primary
+    assert not page.go_on_tile.isVisible()
+    assert "Marta and Luca" in page.match_tile.line()
+    press(qtbot, Qt.Key.Key_Return)
+    assert desk.asked == [("new_match", ("Marta", "Luca"), "classic", "Anna")]
+
+
+def test_a_match_that_waits_is_primary_and_says_how_it_stands(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    desk.waiting = WAITING
+    window = open_window(desk)
+    page = window.start_page
+    assert page.go_on_tile.primary
+    assert not page.match_tile.primary
+    said = page.go_on_tile.line()
+    assert all(part in said for part in ("Round 4", "Marta, Luca and Elena", "your turn", "39 of 101"))
+    press(qtbot, Qt.Key.Key_Space)
+    assert desk.asked == [("continue_match",)]
+    click(qtbot, page.match_tile)
+    assert desk.asked[-1][0] == "new_match"
+
+
+def test_the_link_in_the_tile_is_a_door_of_its_own(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    click(qtbot, window.start_page.match_tile.link)
+    assert desk.asked == []
+    assert window.current_page() is window.new_match_page
+
+
+def test_the_name_is_changed_in_place(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    page = window.start_page
+    click(qtbot, page.name_button)
+    press(qtbot, "Bea", Qt.Key.Key_Return)
+    assert desk.settings.value.player_name == "Bea"
+    assert page.name_button.text() == "You play as Bea"
+    assert QApplication.focusWidget() is page.name_button
+    click(qtbot, page.name_button)
+    press(qtbot, "Carl", Qt.Key.Key_Escape)
+    assert desk.settings.value.player_name == "Bea"
+    assert page.name_button.isVisible()
+
+
+def test_every_language_is_in_the_button_by_its_own_name(
+    open_window: Open, desk: QuietDesk, dressed: QApplication
+) -> None:
+    window = open_window(desk)
+    button = window.start_page.language_button
+    entries = button.menu().actions()
+    assert [entry.text() for entry in entries] == ["English", "Deutsch", "Español", "Italiano"]
+    entries[1].trigger()
+    settle(dressed)
+    assert button.text() == "Deutsch"
+    assert entries[1].isChecked()
+
+
+# New match
+
+
+def test_a_match_is_chosen_by_keyboard_alone(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    page = window.new_match_page
+    assert window.current_page() is page
+    assert QApplication.focusWidget() is page.counts[0]
+    press(qtbot, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert page.counts[2].isChecked()
+    for _ in range(6):
+        if QApplication.focusWidget() in page.sets.values():
+            break
+        press(qtbot, Qt.Key.Key_Tab)
+    press(qtbot, Qt.Key.Key_Down)
+    assert page.sets["classic"].isChecked()
+    press(qtbot, Qt.Key.Key_Return)
+    assert desk.asked == [("new_match", ("Marta", "Luca", "Elena"), "classic", "Anna")]
+    kept = desk.settings.value
+    assert (len(kept.opponents), kept.rules, kept.player_name) == (3, "classic", "Anna")
+
+
+def test_a_match_is_chosen_by_mouse_alone(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    page = window.new_match_page
+    click(qtbot, page.counts[1])
+    click(qtbot, page.sets["classic"])
+    click(qtbot, page.begin_button)
+    assert desk.asked == [("new_match", ("Marta", "Luca"), "classic", "Anna")]
+
+
+def test_enter_in_the_name_deals_and_escape_goes_back(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    window.new_match_page.name_field.setFocus()
+    window.new_match_page.name_field.selectAll()
+    press(qtbot, "Eva", Qt.Key.Key_Return)
+    assert desk.asked == [("new_match", ("Marta",), "standard", "Eva")]
+    press(qtbot, Qt.Key.Key_Escape)
+    assert window.current_page() is window.start_page
+
+
+def test_the_rules_to_read_are_the_rules_that_are_marked(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    click(qtbot, window.new_match_page.sets["classic"])
+    click(qtbot, window.new_match_page.read_link)
+    assert window.rules_page.set_buttons["classic"].isChecked()
+    assert "open without jokers" in window.rules_page.text.toPlainText()
+    click(qtbot, window.rules_page.back_button)
+    assert window.current_page() is window.new_match_page
+
+
+def test_nobody_sits_down_beside_a_namesake() -> None:
+    assert opponent_names(3, "LUCA") == ("Marta", "Elena", "Bruno")
+    for name in (*COMPUTER_NAMES, "Anna", ""):
+        assert len({*opponent_names(3, name), name}) == 4
+
+
+def test_a_player_without_a_name_is_called_something(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    desk.settings.change(player_name="")
+    open_window(desk)
+    press(qtbot, Qt.Key.Key_Return)
+    assert desk.asked[0][3] == FirstStartTexts().unnamed()
+    assert desk.settings.value.player_name == ""
+
+
+# Rules
+
+
+def test_the_rules_follow_the_set_and_keep_the_readers_place(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    page = window.rules_page
+    assert "jokers count in the opening" in page.text.toPlainText()
+    page.chapters.setCurrentRow(6)
+    place = page.text.verticalScrollBar().value()
+    assert place > 0
+    assert page.text.chapter_in_sight() == 6
+    click(qtbot, page.set_buttons["classic"])
+    assert "jokers count in the opening" not in page.text.toPlainText()
+    assert page.text.chapter_in_sight() == 6
+    assert page.chapters.currentRow() == 6
+    press(qtbot, Qt.Key.Key_Escape)
+    assert window.current_page() is window.start_page
+
+
+def test_rules_open_at_a_chapter(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.show_rules(CLASSIC, 7)
+    assert window.rules_page.text.chapter_in_sight() == 7
+    assert window.rules_page.chapters.currentItem().text() == window.rules_page.text.chapters()[7]
+
+
+def test_suits_in_the_rules_have_their_colours(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    text = window.rules_page.text
+    colours = {
+        sign: text.document().find(sign).charFormat().foreground().color().name() for sign in ("♥", "♦", "♣", "♠", "★")
+    }
+    theme = window.theme
+    assert colours == {
+        "♥": theme.suit_red,
+        "♦": theme.suit_red,
+        "♣": theme.text,
+        "♠": theme.text,
+        "★": theme.joker_text,
+    }
+
+
+def test_the_page_of_rules_loads_nothing_and_follows_no_link(
+    open_window: Open, desk: QuietDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", opened.append)
+    window = open_window(desk)
+    text = window.rules_page.text
+    text.show_markdown("![x](file:///etc/passwd) <img src='/etc/passwd'> [x](https://example.org/x)")
+    assert "<img src='/etc/passwd'>" in text.toPlainText()
+    assert text.loadResource(2, "file:///etc/passwd") is None
+    text.setFocus()
+    text.anchorClicked.emit("https://example.org/x")
+    assert opened == []
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_names_are_shown_letter_by_letter_and_cut(open_window: Open, dressed: QApplication, name: str) -> None:
+    desk = QuietDesk()
+    shown = one_line(name)
+    desk.settings.change(knows_the_game=True, player_name=shown)
+    desk.waiting = type(WAITING)(round_number=1, opponents=(name, name), your_turn=False, total=0, limit=101)
+    window = open_window(desk)
+    settle(dressed)
+    assert len(shown) <= NAME_LETTERS
+    assert shown.isprintable()
+    page = window.start_page
+    assert shown.replace("&", "&&") in page.name_button.text()
+    assert shown in page.go_on_tile.line()
+    for label in window.findChildren(QLabel):
+        assert label.textFormat() == Qt.TextFormat.PlainText or not label.text()
+    assert window.width() == 1024
+    assert page.name_button.width() >= page.name_button.minimumSizeHint().width()
+
+
+def test_what_is_typed_is_cut_and_in_one_line(qtbot: QtBot, open_window: Open) -> None:
+    desk = QuietDesk()
+    window = open_window(desk)
+    field = window.first_start_page.name_field
+    QApplication.clipboard().setText("<b>Anna\nMaria</b> " + "x" * 1000)
+    field.setFocus()
+    field.paste()
+    press(qtbot, Qt.Key.Key_Return)
+    kept = desk.settings.value.player_name
+    assert len(kept) <= NAME_LETTERS
+    assert kept.startswith("<b>Anna Maria</b>")
+
+
+# Everybody's hands and eyes
+
+
+def test_every_control_has_a_name_and_is_large_enough(
+    open_window: Open, desk: QuietDesk, dressed: QApplication
+) -> None:
+    desk.waiting = WAITING
+    window = open_window(desk)
+    seen = 0
+    for show in (
+        window.show_start,
+        window.show_new_match,
+        window.show_rules,
+        partial(window._show, window.first_start_page),
+    ):
+        show()
+        settle(dressed)
+        page = window.current_page()
+        assert page is not None
+        for control in page.findChildren(QWidget):
+            if not control.isVisible() or not isinstance(control, QAbstractButton | QLineEdit):
+                continue
+            seen += 1
+            read = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
+            assert read, control
+            assert control.height() >= 32, (read, control.height())
+            assert control.width() >= 32, (read, control.width())
+    assert seen > 20

@@ -1,0 +1,68 @@
+"""C-29: on every page, in every language and size, all words are whole, inside the window, and over nothing else."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from scala40.texts.pages import LANGUAGE_NAMES
+from scala40.views.languages import Languages
+from scala40.views.main_window import MainWindow
+from scala40.views.pages.tile import Tile
+from tests.pictures import PAGES, pictures
+
+
+def place(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def cut(window: MainWindow) -> list[str]:
+    """The words that do not fit into their widget, or reach out of the window."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel) and widget.text():
+            needed = widget.heightForWidth(widget.width()) if widget.wordWrap() else widget.sizeHint().height()
+            narrow = not widget.wordWrap() and widget.sizeHint().width() > widget.width()
+            broken = widget.minimumSizeHint().width() > widget.width()
+            if needed > widget.height() or narrow or broken:
+                found.append(f"{widget.text()} in {widget.size()}, needs {needed}")
+        elif isinstance(widget, Tile):
+            if widget.heightForWidth(widget.width()) > widget.height():
+                found.append(f"tile {widget.title()}")
+        elif isinstance(widget, QAbstractButton) and widget.text():
+            hint = widget.minimumSizeHint()
+            if hint.width() > widget.width() or hint.height() > widget.height():
+                found.append(f"{widget.text()} in {widget.size()}, needs {hint}")
+        else:
+            continue
+        if not window.rect().contains(place(widget, window)):
+            found.append(f"{widget} at {place(widget, window)}")
+    return found
+
+
+def overlapping(window: MainWindow) -> list[str]:
+    """Words that lie over each other."""
+    found = []
+    shown = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.isVisible() and isinstance(widget, QLabel | QAbstractButton) and not isinstance(widget, Tile)
+    ]
+    for number, one in enumerate(shown):
+        for other in shown[:number]:
+            if one.isAncestorOf(other) or other.isAncestorOf(one):
+                continue
+            if place(one, window).intersects(place(other, window)):
+                found.append(f"{one} over {other}")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_all_words_are_whole(languages: Languages, language: str) -> None:
+    seen = 0
+    for name, window in pictures([language], list(PAGES), languages):
+        assert (name, cut(window)) == (name, [])
+        assert (name, overlapping(window)) == (name, [])
+        seen += 1
+    assert seen == 2 * len(PAGES)
