@@ -159,7 +159,7 @@ def closing_plan(
     must_use: Card | None = None,
     discards: Collection[Card] | None = None,
 ) -> Closing | None:
-    """A way to lay the whole hand in new melds, but for one card to discard; None where there is none (rules.md 1.12).
+    """A way to empty the hand by new melds and one discard; None where there is none (rules.md 1.12).
 
     Where `final_discard` is `optional` a plan without a discard is given first. `discards` are the cards that may be
     the last discard (without it: any but `must_use`). A player who has not `opened` needs `opening_points` as well, or
@@ -182,7 +182,8 @@ def closing_plan(
         for discard in last:
             rest = held if discard is None else held.without(discard.face)
             found = _asked(search, rest, demand)
-            if found[1] and found[0] == rest.penalty:
+            # The last card of a hand alone goes out by being discarded, once its player has opened.
+            if found[0] == rest.penalty and (found[1] or (opened and discard is not None)):
                 melds, _ = in_hand(found[1], (card for card in cards if card != discard), must_use)
                 return Closing(melds, (), discard) if opened else Closing(*_two_moves(melds, rules), discard)
     return None
