@@ -192,6 +192,15 @@ class TestPreparing:
         assert not at.model.drafts
         assert "KD" not in at.row
 
+    def test_the_end_of_the_round_takes_prepared_melds_back(self) -> None:
+        at = desk(KINGS_AND_TENS, opened=False, turn=1, phase="play", others=["8C'"])
+        at.model.drop_on_felt(cards("KC KD KH"))
+        at.other(1, "drop 8C'")
+        assert at.model.round_end().closer == 1
+        assert not at.model.drafts
+        assert "KC" in at.row
+        assert reason(at.model.drop_on_felt(cards("KC KD KH"))) is Reason.WRONG_PHASE
+
     def test_forbidden_jokers_are_refused_when_the_opening_is_confirmed(self) -> None:
         at = desk("QS KS *1 KC KD KH 4C", opened=False, rules=CLASSIC)
         at.model.choose(at.model.drop_on_felt(cards("QS KS *1")).options[0])

@@ -9,7 +9,7 @@ from scala40.bots.levels import LEVELS
 from scala40.engine.moves import Discard, Draw, LayMelds, LayOff, Move, SwapJoker, TakeDiscard
 from scala40.engine.refusal import Refusal
 from scala40.engine.round import Died
-from scala40.engine.rules import CLASSIC, STANDARD, Rules
+from scala40.engine.rules import CLASSIC, ONLINE, STANDARD, TOURNAMENT, Rules
 from scala40.models.gestures import Choice, Option, Outcome
 from scala40.models.log import LogRole
 from scala40.models.melds import MeldRole
@@ -72,7 +72,7 @@ def answered(at: Desk, outcome: Outcome, wanted) -> None:
         assert at.model.choose(option) is None
 
 
-@pytest.mark.parametrize(("rules", "players"), [(STANDARD, 4), (CLASSIC, 2)])
+@pytest.mark.parametrize(("rules", "players"), [(STANDARD, 4), (CLASSIC, 2), (TOURNAMENT, 3), (ONLINE, 5)])
 def test_a_match_by_gestures(rules: Rules, players: int) -> None:
     chance = random.Random(rules.name)
     a_match = new_match(rules, players, f"gestures {rules.name}")
