@@ -81,15 +81,21 @@ class Store:
 
     def matches(self) -> list[SavedMatch]:
         """All matches, the one played last first; the damaged ones marked."""
-        listed = [saved.listed(row, self._lines(row.match_id)) for row in self._rows()]
-        return sorted(listed, key=lambda a_match: (a_match.changed, a_match.match_id), reverse=True)
+        return self._listed(self._rows())
 
     def latest_unfinished(self) -> SavedMatch | None:
         """The match to continue: the unfinished, undamaged one played last."""
-        for a_match in self.matches():
-            if not a_match.finished and a_match.fault is None:
+        for a_match in self._listed(self._rows("WHERE finished = 0")):
+            if a_match.fault is None:
                 return a_match
         return None
+
+    def _listed(self, found: Sequence[MatchRow]) -> list[SavedMatch]:
+        lines: dict[int, list[JournalRow]] = {}
+        for owner, *line in self._database.rows("SELECT match, n, at, line, chain FROM journal ORDER BY match, n"):
+            lines.setdefault(owner, []).append(JournalRow(*line))
+        listed = [saved.listed(row, lines.get(row.match_id, ())) for row in found]
+        return sorted(listed, key=lambda a_match: (a_match.changed, a_match.match_id), reverse=True)
 
     def load(self, match_id: int) -> SavedLog:
         """All that is needed to go on with a match. Raises NO_SUCH_MATCH and DAMAGED_MATCH."""
@@ -193,8 +199,8 @@ class Store:
                 found.append(Problem(row.match_id, Fault.WRONG_MATCH, wrong))
         return found
 
-    def _rows(self) -> list[MatchRow]:
-        return [MatchRow(*row) for row in self._database.rows(f"{saved.MATCH} ORDER BY id")]
+    def _rows(self, which: str = "") -> list[MatchRow]:
+        return [MatchRow(*row) for row in self._database.rows(f"{saved.MATCH} {which} ORDER BY id")]
 
     def _row(self, match_id: int) -> MatchRow:
         for row in self._database.rows(f"{saved.MATCH} WHERE id = ?", match_id):
