@@ -1,11 +1,15 @@
 """Melds being prepared: what is added, taken back and kept, and how a selection is read as one meld or several."""
 
+import random
+
 import pytest
 
 from scala40.engine import melds
-from scala40.engine.cards import Card, card_of
+from scala40.engine.cards import CARDS, Card, card_of
+from scala40.engine.hand_melds import all_melds
 from scala40.engine.notation import write_meld
 from scala40.engine.refusal import Reason, Refusal
+from scala40.engine.rules import STANDARD
 from scala40.play.drafts import Drafts, ways
 
 
@@ -104,3 +108,30 @@ def test_cards_that_are_no_melds_are_refused_as_one(text: str, reason: Reason) -
     found = ways(cards(text))
     assert isinstance(found, Refusal)
     assert found.reason is reason
+
+
+def test_melds_thrown_together_are_found_again() -> None:
+    chance = random.Random(40)
+    for _ in range(120):
+        deck = list(CARDS)
+        chance.shuffle(deck)
+        drawn = all_melds(deck[:34], STANDARD)
+        chosen: list[melds.Meld] = []
+        for meld in chance.sample(drawn, len(drawn)):
+            if len(chosen) < 3 and all(set(meld.cards).isdisjoint(other.cards) for other in chosen):
+                chosen.append(meld)
+        together = [card for meld in chosen for card in meld.cards]
+        if len(together) > 14:
+            continue
+        found = ways(chance.sample(together, len(together)))
+        if isinstance(found, Refusal):
+            # Jokers may make so many ways that nobody can be asked.
+            assert any(card.is_joker for card in together), together
+            continue
+        assert all(sorted(card for meld in way for card in meld.cards) == sorted(together) for way in found)
+        assert len(found[0]) <= len(chosen)
+        assert len({len(way) for way in found}) == 1
+        worth = [sum(meld.points for meld in way) for way in found]
+        assert worth == sorted(worth, reverse=True)
+        if len(found[0]) == len(chosen):
+            assert worth[0] >= sum(meld.points for meld in chosen)
