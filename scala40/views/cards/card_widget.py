@@ -104,8 +104,8 @@ class CardWidget(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.ghost:
-                painter.setPen(QPen(colour(self.theme.plate_line), 1.5, Qt.PenStyle.DashLine))
-                painter.setBrush(colour(self.theme.plate))
+                painter.setPen(QPen(colour(self.theme.text_muted), 1.5, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
                 return
             painter.drawPixmap(QPointF(0, 0), self.picture())

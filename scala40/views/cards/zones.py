@@ -199,8 +199,20 @@ def row_height(width: int) -> int:
 class _List(QAccessibleWidget):
     """A zone as the screen reader meets it: a named list of its visible cards."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: Zone) -> None:
         super().__init__(widget, QAccessible.Role.List)
+        self._zone = widget
+
+    def childCount(self) -> int:
+        return len(self._zone.widgets)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        cards = self._zone.widgets
+        return QAccessible.queryAccessibleInterface(cards[index]) if 0 <= index < len(cards) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        card = child.object()
+        return self._zone.widgets.index(card) if card in self._zone.widgets else -1
 
 
 _alive: dict[int, QAccessibleInterface] = {}

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from scala40.texts.table_page import TableTexts
-from scala40.views.table.suit_text import paint_suited, suited
+from scala40.views.table.suit_text import natural_width, paint_suited, suited
 from scala40.views.theme import Theme, colour, font
 
 
@@ -86,7 +86,7 @@ class BarButton(QAbstractButton):
             room = self.width() - 20 - keyed
             words = QFontMetrics(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(20, room))
             layout = suited(words, theme, self._font(), 10_000, ink=ink if accent else None)
-            natural = layout.lineAt(0).naturalTextWidth() if layout.lineCount() else 0.0
+            natural = natural_width(layout)
             left = (self.width() - keyed - natural) / 2
             high = layout.boundingRect().height()
             paint_suited(painter, layout, QPointF(left, (self.height() - high) / 2), ink)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 
 from scala40.engine.melds import Meld
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
-from scala40.views.table.suit_text import SuitLabel, paint_suited, suited
+from scala40.views.table.suit_text import SuitLabel, natural_width, paint_suited, suited
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
 
 CARD = 58
@@ -49,7 +49,7 @@ class AnswerButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         words = suited(self.answer.words, self._theme, font(self._theme, 15, QFont.Weight.Medium), 10_000)
-        width = words.lineAt(0).naturalTextWidth() if words.lineCount() else 0
+        width = natural_width(words)
         cards = 0
         height = 20 + words.boundingRect().height()
         if self.answer.meld is not None:
@@ -79,7 +79,7 @@ class AnswerButton(QAbstractButton):
                     x += self._step()
                 y += card_height(CARD) + 8
             words = suited(self.answer.words, theme, font(theme, 15, QFont.Weight.Medium), self.width() - 20)
-            natural = words.lineAt(0).naturalTextWidth() if words.lineCount() else 0.0
+            natural = natural_width(words)
             left = max(10.0, (self.width() - natural) / 2)
             top = y if self.answer.meld is not None else (self.height() - words.boundingRect().height()) / 2
             paint_suited(painter, words, QRectF(left, top, 1, 1).topLeft(), theme.text)

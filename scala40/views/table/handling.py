@@ -127,7 +127,7 @@ class Handling(QObject):
         sentence = Reasons().sentence(refusal, public)
         self._last_refusal = refusal
         link = TableTexts().link_to_rule() if self.rule_links else ""
-        self._parts.notice.say(sentence, near, self._page.rect(), link)
+        self._parts.notice.say(sentence, near, self._parts.felt.geometry(), link)
         self._announcer.say(Reasons().sentence(refusal, public, spoken=True), urgent=True)
         self.refused.emit(refusal)
 
@@ -145,7 +145,8 @@ class Handling(QObject):
     def _ask(self, choice: Choice, near: QPoint) -> None:
         self._choice = choice
         self._parts.notice.hide()
-        self._parts.chooser.ask(question(choice), answers(choice), cancel_words(choice), near, self._page.rect())
+        within = self._parts.felt.geometry()
+        self._parts.chooser.ask(question(choice), answers(choice), cancel_words(choice), near, within)
         self._announcer.say(question(choice), urgent=True)
 
     def _answered(self, place: int) -> None:
@@ -167,10 +168,16 @@ class Handling(QObject):
     # Clicks
 
     def _allowed(self, point: QPoint | None) -> bool:
-        return point is None or self._guard.allows(point)
+        """True if a click may act: it is no half of a double click, and it does not leave a question open."""
+        if point is not None and not self._guard.allows(point):
+            return False
+        if self._choice is not None:
+            self.drop_question()
+            return False
+        return True
 
     def _clicked(self, grip: Grip, point: QPoint) -> None:
-        if not self._guard.allows(self._page.mapToGlobal(point)):
+        if not self._allowed(self._page.mapToGlobal(point)):
             return
         match grip.origin:
             case "hand" if grip.pressed is not None:
@@ -224,6 +231,7 @@ class Handling(QObject):
 
     def _begun(self, grip: Grip) -> None:
         self._parts.notice.hide()
+        self.drop_question()
         parts = self._parts
         if grip.origin == "hand":
             targets = self._game.targets(grip.cards)

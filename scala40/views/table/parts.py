@@ -6,6 +6,7 @@ import dataclasses
 
 from scala40.views.table.button_bar import ButtonBar
 from scala40.views.table.chooser import Chooser
+from scala40.views.table.felt import Felt
 from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.melds_area import MeldsArea
 from scala40.views.table.notice import Notice
@@ -17,6 +18,7 @@ from scala40.views.table.piles import DiscardPile, StockPile
 class Parts:
     """What is touched on the table page."""
 
+    felt: Felt
     hand: HandZone
     stock: StockPile
     pile: DiscardPile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from scala40.engine.cards import Card
@@ -37,7 +37,8 @@ class PileBrowser(QWidget):
         self.setAccessibleDescription(CardTexts().listed(self.cards, spoken=True))
         room = max(240, within.right() - near.right() - 40)
         step, rows, columns = self._grid(room - 36)
-        width = CARD + (columns - 1) * step + 36
+        title = QFontMetrics(font(self._theme, 15, QFont.Weight.DemiBold)).horizontalAdvance(TableTexts().browse_pile())
+        width = max(CARD + (columns - 1) * step, title + 8) + 36
         height = self._theme.px(34) + rows * (card_height(CARD) + 10) + 16
         x = min(near.right() + 18, within.right() - width - 8)
         y = max(within.top() + 8, min(near.top() - 20, within.bottom() - height - 8))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -49,6 +51,11 @@ def paint_suited(painter: QPainter, layout: QTextLayout, corner: QPointF, ink: s
     layout.draw(painter, corner)
 
 
+def natural_width(layout: QTextLayout) -> float:
+    """The width of the longest line. The layout must be kept by the caller: its lines die with it."""
+    return max((layout.lineAt(line).naturalTextWidth() for line in range(layout.lineCount())), default=0.0)
+
+
 class SuitLabel(QWidget):
     """A label whose suits have their colours. Names in it are never read as markup."""
 
@@ -80,9 +87,8 @@ class SuitLabel(QWidget):
         return round(self._laid_out(width).boundingRect().height()) + 1
 
     def sizeHint(self) -> QSize:
-        bound = self._laid_out(10_000).boundingRect()
-        natural = max((self._laid_out(10_000).lineAt(0).naturalTextWidth() if self._text else 0.0), 0.0)
-        return QSize(round(natural) + 2, round(bound.height()) + 1)
+        layout = self._laid_out(10_000)
+        return QSize(math.ceil(natural_width(layout)) + 2, math.ceil(layout.boundingRect().height()) + 1)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.sizeHint().height())
@@ -97,5 +103,5 @@ class SuitLabel(QWidget):
             y = max(0.0, (self.height() - bound.height()) / 2)
             x = 0.0
             if self.align == Qt.AlignmentFlag.AlignHCenter and layout.lineCount() == 1:
-                x = max(0.0, (self.width() - layout.lineAt(0).naturalTextWidth()) / 2)
+                x = max(0.0, (self.width() - natural_width(layout)) / 2)
             paint_suited(painter, layout, QPointF(x, y), self._theme.text)

@@ -89,7 +89,7 @@ class TablePage(QWidget):
         self.chooser = Chooser(art, theme, self)
         self.browser = PileBrowser(art, theme, self)
         self.parts = Parts(
-            self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice, self.chooser
+            self.felt, self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice, self.chooser
         )
         self.gliding = Gliding(
             self.flights,

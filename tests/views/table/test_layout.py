@@ -1,0 +1,82 @@
+"""The felt has room for two to six seats at every size, and nothing lies on anything else."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QRect
+
+from scala40.views.cards.art import ArtOptions, card_height, index_column
+from scala40.views.table.layout import LEAST_HAND, LEAST_MELD, plan
+from scala40.views.table.melds_layout import STRIP, lay_out
+
+SIZES = [(716, 470), (998, 516), (1254, 660), (967, 740), (1254, 740), (1894, 1020), (3800, 2000)]
+LABEL = 18
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("others", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("opening", [0, 1, 2])
+def test_no_part_lies_on_another(width: int, height: int, others: int, opening: int) -> None:
+    made = plan(width, height, others, opening)
+    captions = made.captions.adjusted(8, 0, -8, -6)
+    parts = [*made.plates, made.own_plate, made.stock, made.pile, captions, made.melds, made.hand, made.bar]
+    if opening:
+        parts.append(made.opening)
+    for one, other in itertools.combinations(parts, 2):
+        assert not one.intersects(other), (one, other)
+    for part in parts:
+        assert QRect(0, 0, width, height).contains(part), part
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_targets_are_large_enough(width: int, height: int) -> None:
+    made = plan(width, height, 3, 2)
+    assert made.bar.height() >= 32
+    assert min(made.stock.width(), made.stock.height()) >= 32
+
+
+def test_fourteen_cards_keep_their_indices_at_1280_by_720() -> None:
+    """look.md: an index of at least 14 px, which a card of `LEAST_HAND` has (see the tests of the art)."""
+    made = plan(1254, 660, 3, 1)
+    assert made.hand_card >= LEAST_HAND
+    step = (made.hand.width() - 16 - made.hand_card) // 13
+    assert step >= index_column(made.hand_card, ArtOptions())
+
+
+class TestMelds:
+    few = [(2, (3, 3)), (3, (4, 4))]
+    many = [(0, (7, 4, 3)), (1, (3, 6, 4)), (2, (6, 3, 3)), (3, (3, 4, 3))]
+    endless = [(seat, (13, 4, 4, 3, 3)) for seat in range(6)]
+
+    def test_with_room_every_owner_has_a_row(self) -> None:
+        made = lay_out(self.few, 690, 340, 78, LABEL, 0.29)
+        assert made.card == 78
+        assert [left for _, left, _, _ in made.labels] == [0, 0]
+        assert not made.tiled
+
+    @pytest.mark.parametrize("groups", [few, many, endless])
+    @pytest.mark.parametrize(("width", "height"), [(480, 130), (690, 200), (760, 290), (700, 420)])
+    def test_no_index_is_ever_hidden(self, groups: list[tuple[int, tuple[int, ...]]], width: int, height: int) -> None:
+        made = lay_out(groups, width, height, 78, LABEL, 0.29)
+        assert made.card >= LEAST_MELD
+        assert made.step >= index_column(made.card, ArtOptions())
+        rows = sorted({top for _, top in made.corners})
+        for upper, lower in itertools.pairwise(rows):
+            assert lower - LABEL - upper >= card_height(made.card) * STRIP - 1
+        counts = [count for _, melds in groups for count in melds]
+        for (left, _), count in zip(made.corners, counts, strict=True):
+            assert left == 0 or left + made.card + (count - 1) * made.step <= width
+
+    @pytest.mark.parametrize("groups", [few, many])
+    def test_what_fits_is_inside(self, groups: list[tuple[int, tuple[int, ...]]]) -> None:
+        made = lay_out(groups, 700, 420, 78, LABEL, 0.29)
+        assert made.height <= 420
+        assert not made.tiled
+
+    def test_tiles_come_only_when_nothing_else_fits(self) -> None:
+        assert lay_out(self.many, 480, 200, 64, LABEL, 0.29).tiled
+
+    def test_without_melds_there_is_nothing(self) -> None:
+        made = lay_out([], 700, 400, 78, LABEL, 0.29)
+        assert made.corners == ()
+        assert made.height == 0
