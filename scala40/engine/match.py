@@ -173,7 +173,8 @@ class Match:
             return None if isinstance(move, Reenter | Retire) else Refusal(Reason.WRONG_PHASE)
         if self.stage != "round":
             return Refusal(Reason.WRONG_PHASE)
-        return check(self.view(seat), move)
+        # No rule asks what happened before: the view without its log decides, and is made at once.
+        return check(PlayerView(seat, self._round.public, self._round.hands[seat]), move)
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Play a move. Events are the referee's: pass each through `seen_by`. Raises `IllegalMove`, nothing changed."""

@@ -1,4 +1,4 @@
-"""The cases of rules.md part 4 about scoring, the stock and the match (81 to 94), C-09, in every preset they speak of."""
+"""The cases of rules.md part 4 about scoring, the stock and the match (81 to 94) and C-09, in every preset."""
 
 from __future__ import annotations
 
@@ -138,8 +138,13 @@ def test_case_89_the_one_discard_may_be_taken(letter: str) -> None:
     ("letter", "made", "dead"),
     [
         (letter, made, dead)
-        for letters, made, dead in (("OF", 2, False), ("OF", 3, True), ("SCT", 3, False), ("SCT", 19, False),
-                                    ("SCT", 20, True))
+        for letters, made, dead in (
+            ("OF", 2, False),
+            ("OF", 3, True),
+            ("SCT", 3, False),
+            ("SCT", 19, False),
+            ("SCT", 20, True),
+        )
         for letter in letters
     ],
 )

@@ -1,4 +1,4 @@
-"""`legal_end` against trying every legal sequence of moves, in random situations after a take; and every plan is legal."""
+"""`legal_end` against trying every legal sequence of moves, in random situations after a take."""
 
 from __future__ import annotations
 
