@@ -9,7 +9,6 @@ import msgspec
 
 from scala40 import files
 
-FILE: Final = "settings.json"  # in the config folder
 LOCK: Final = ".lock"
 LONGEST: Final = 1 << 20  # bytes of a settings file; a longer one is none
 

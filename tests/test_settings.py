@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from scala40.settings import FILE, LONGEST, Settings, SettingsStore
+from scala40.paths import SETTINGS as FILE
+from scala40.settings import LONGEST, Settings, SettingsStore
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -145,7 +145,7 @@ class Database:
             fault = Fault.NO_FOLDER if fault is Fault.IO_ERROR else fault
             raise StorageError(fault, self.path.parent, error.strerror or "") from error
         if self.path.is_dir():
-            raise StorageError(Fault.CANNOT_OPEN, self.path, "a folder has that name")
+            raise StorageError(Fault.NOT_OURS, self.path, "a folder has that name")
         try:
             self._lock = files.Lock(self.path.with_name(self.path.name + LOCK))
         except BlockingIOError as error:

@@ -172,3 +172,6 @@ class Unsaved:
 
     def round_ended(self, record: bytes) -> None:
         """Keep nothing."""
+
+    def catch_up(self) -> None:
+        """Keep nothing."""

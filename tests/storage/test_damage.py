@@ -264,7 +264,7 @@ def test_a_folder_of_that_name(path: Path) -> None:
     (path / "inside").mkdir(parents=True)
     with pytest.raises(StorageError) as caught:
         Store(path)
-    assert caught.value.fault is Fault.CANNOT_OPEN
+    assert caught.value.fault is Fault.NOT_OURS
     found = rescue(path)
     assert (found.aside / "inside").is_dir()
     assert found.matches == 3

@@ -271,6 +271,7 @@ def test_a_match_that_cannot_be_saved_says_so() -> None:
     journal.round_began(ROUND)
     journal.append("0 draw")
     journal.round_ended(record())
+    journal.catch_up()
     assert (journal.saved, journal.match_id) == (False, None)
 
 
