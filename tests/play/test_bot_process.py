@@ -31,7 +31,7 @@ def a_view() -> PlayerView:
 
 
 @pytest.fixture
-def process(qtbot):
+def process(qapp):  # noqa: ARG001 - its timers need an application
     made = BotProcess()
     yield made
     made.stop()
@@ -76,7 +76,7 @@ def test_a_worker_that_dies_is_replaced_and_then_done_without(qtbot, process, de
     assert (process.worker is None) == (deaths > 1)
 
 
-def test_stopping_leaves_no_process(qtbot, process) -> None:
+def test_stopping_leaves_no_process(process) -> None:
     process.start()
     worker = process.worker
     process.stop()
@@ -92,7 +92,7 @@ class Watcher:
     def on_shown(self, view, events, info) -> None:
         self.shows.append((view, tuple(events), info))
 
-    def on_refused(self, refusal, move) -> None:
+    def on_refused(self, refusal, _move) -> None:
         self.refusals.append(refusal)
 
 

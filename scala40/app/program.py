@@ -1,19 +1,17 @@
-"""Puts the pieces together: the window, the settings, the saved matches and the match that is being played."""
+"""The desk behind the window: it begins matches, goes on with saved ones, keeps them and tells what goes wrong."""
 
 from __future__ import annotations
 
 import json
 import secrets
-import signal
-import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from scala40 import __version__, crash, paths
+from scala40 import __version__
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Move
 from scala40.engine.record import MOST_BYTES, NewerRecord, RecordError, read_record
@@ -26,22 +24,15 @@ from scala40.play.playback import Playback
 from scala40.play.seats import PACES
 from scala40.play.session import HUMAN, Session
 from scala40.settings import Settings, SettingsStore
-from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError
+from scala40.storage.faults import Fault, StorageError
 from scala40.storage.journal import MatchJournal, Unsaved
-from scala40.storage.rescue import rescue
 from scala40.storage.saved import SavedMatch
 from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
-from scala40.views.cards.art import CardArt
 from scala40.views.cards.flight import NORMAL, STILL, Motion
-from scala40.views.fonts import FAMILIES, load_fonts
-from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
 from scala40.views.table.table_page import TablePage
-from scala40.views.theme import FELT, dress
-
-__all__ = ["PRESETS", "run"]
 
 OFFERED: Final = ("standard", "classic")
 """The rule sets that the page of a new match offers."""
@@ -322,103 +313,3 @@ def _codes(order: bytes) -> list[str]:
     except ValueError:
         return []
     return [code for code in value if isinstance(code, str)] if isinstance(value, list) else []
-
-
-def _open_store() -> tuple[Store | None, Callable[[], str] | None]:
-    """The saved matches, or the sentence that says why nothing is saved."""
-    texts = ProblemTexts()
-    try:
-        return Store(paths.ready(paths.data_folder()) / paths.DATABASE), None
-    except paths.NoFolder as problem:
-        trouble, folder = problem.trouble, problem.folder
-        return None, lambda: texts.folder_unusable(trouble, folder)
-    except AlreadyInUse:
-        return None, texts.second_copy
-    except NewerFormat:
-        return None, texts.saves_newer
-    except StorageError as error:
-        if error.fault in (Fault.DAMAGED, Fault.NOT_OURS):
-            return _rescued(error.path)
-        detail = error.detail or error.fault.value
-        return None, lambda: texts.saving_failed(detail)
-
-
-def _rescued(path: Path) -> tuple[Store | None, Callable[[], str] | None]:
-    """A new file of matches in the place of a damaged one, which is kept aside."""
-    texts = ProblemTexts()
-    try:
-        kept = rescue(path).aside.name
-        return Store(path), lambda: texts.saves_broken(kept)
-    except StorageError as error:
-        detail = error.detail or error.fault.value
-        return None, lambda: texts.saving_failed(detail)
-
-
-def _settings_file() -> Path | None:
-    try:
-        return paths.ready(paths.config_folder()) / paths.SETTINGS
-    except paths.NoFolder:
-        return None
-
-
-def _log_folder() -> Path | None:
-    try:
-        return paths.log_folder()
-    except paths.NoFolder:
-        return None
-
-
-def _end_on_signals(window: MainWindow) -> QSocketNotifier:
-    """End as by closing the window when the system asks us to; Qt alone would not let Python hear it."""
-    ours, theirs = socket.socketpair()
-    ours.setblocking(False)
-    theirs.setblocking(False)
-    signal.set_wakeup_fd(theirs.fileno())
-    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, window)
-    notifier.activated.connect(lambda: (ours.recv(64), window.close()))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    _KEPT.extend((ours, theirs))
-    return notifier
-
-
-_KEPT: list[object] = []
-"""What must live as long as the program."""
-
-
-def run(*, file: Path | None, demo: bool, rules: str, pace: str | None, language: str | None) -> int:
-    """Run the window until it is closed; gives the exit code of the program."""
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        application = QApplication(["scala40"])
-    application.setApplicationName("scala40")
-    application.setApplicationDisplayName("Scala 40")
-    application.setDesktopFileName("scala40")
-    application.setQuitOnLastWindowClosed(False)
-    reports = _log_folder()
-    reporter = crash.install(reports)
-    settings_file = _settings_file()
-    settings = SettingsStore(settings_file)
-    load_fonts()
-    font = application.font()
-    font.setFamilies(FAMILIES)
-    application.setFont(font)
-    dress(application, FELT)
-    languages = Languages()
-    languages.use(language or settings.value.language or None)
-    store, problem = _open_store()
-    program = Program(settings, store, pace)
-    place_file = None if settings_file is None else settings_file.with_name("window.json")
-    window = MainWindow(program, languages, CardArt(), FELT, place_file=place_file, reports=reports)
-    program.window = window
-    reporter.on_first_error(program.reported.emit)
-    _KEPT.append(_end_on_signals(window))
-    if problem is not None:
-        window.notices.tell("saving", problem)
-    window.open()
-    window.show()
-    if demo:
-        program.demo(PRESETS[rules])
-    elif file is not None:
-        program.open_file(file)
-    return application.exec()

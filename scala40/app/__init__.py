@@ -1,0 +1,93 @@
+"""Puts the pieces together: the window, the settings, the saved matches and the match that is being played."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from pathlib import Path
+
+from PySide6.QtCore import QSocketNotifier
+from PySide6.QtWidgets import QApplication
+
+from scala40 import crash, paths
+from scala40.app.program import Program
+from scala40.app.saves import open_store
+from scala40.engine.rules import PRESETS
+from scala40.settings import SettingsStore
+from scala40.views.cards.art import CardArt
+from scala40.views.fonts import FAMILIES, load_fonts
+from scala40.views.languages import Languages
+from scala40.views.main_window import MainWindow
+from scala40.views.theme import FELT, dress
+
+__all__ = ["PRESETS", "run"]
+
+
+def _settings_file() -> Path | None:
+    try:
+        return paths.ready(paths.config_folder()) / paths.SETTINGS
+    except paths.NoFolder:
+        return None
+
+
+def _log_folder() -> Path | None:
+    try:
+        return paths.log_folder()
+    except paths.NoFolder:
+        return None
+
+
+def _end_on_signals(window: MainWindow) -> QSocketNotifier:
+    """End as by closing the window when the system asks us to; Qt alone would not let Python hear it."""
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
+    theirs.setblocking(False)
+    signal.set_wakeup_fd(theirs.fileno())
+    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, window)
+    notifier.activated.connect(lambda: (ours.recv(64), window.close()))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    _KEPT.extend((ours, theirs))
+    return notifier
+
+
+_KEPT: list[object] = []
+"""What must live as long as the program."""
+
+
+def run(*, file: Path | None, demo: bool, rules: str, pace: str | None, language: str | None) -> int:
+    """Run the window until it is closed; gives the exit code of the program."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(["scala40"])
+    application.setApplicationName("scala40")
+    application.setApplicationDisplayName("Scala 40")
+    application.setDesktopFileName("scala40")
+    application.setQuitOnLastWindowClosed(False)
+    reports = _log_folder()
+    reporter = crash.install(reports)
+    settings_file = _settings_file()
+    settings = SettingsStore(settings_file)
+    load_fonts()
+    font = application.font()
+    font.setFamilies(FAMILIES)
+    application.setFont(font)
+    dress(application, FELT)
+    languages = Languages()
+    languages.use(language or settings.value.language or None)
+    store, problem = open_store()
+    program = Program(settings, store, pace)
+    place_file = None if settings_file is None else settings_file.with_name("window.json")
+    window = MainWindow(program, languages, CardArt(), FELT, place_file=place_file, reports=reports)
+    program.window = window
+    reporter.on_first_error(program.reported.emit)
+    _KEPT.append(_end_on_signals(window))
+    if problem is not None:
+        window.notices.tell("saving", problem)
+    window.open()
+    window.show()
+    if demo:
+        program.demo(PRESETS[rules])
+    elif file is not None:
+        program.open_file(file)
+    return application.exec()

@@ -1,0 +1,42 @@
+"""Opens the saved matches, or says in a sentence why nothing is saved this time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from scala40 import paths
+from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError
+from scala40.storage.rescue import rescue
+from scala40.storage.store import Store
+from scala40.texts.problems import ProblemTexts
+
+
+def open_store() -> tuple[Store | None, Callable[[], str] | None]:
+    """The saved matches, or the sentence that says why nothing is saved."""
+    texts = ProblemTexts()
+    try:
+        return Store(paths.ready(paths.data_folder()) / paths.DATABASE), None
+    except paths.NoFolder as problem:
+        trouble, folder = problem.trouble, problem.folder
+        return None, lambda: texts.folder_unusable(trouble, folder)
+    except AlreadyInUse:
+        return None, texts.second_copy
+    except NewerFormat:
+        return None, texts.saves_newer
+    except StorageError as error:
+        if error.fault in (Fault.DAMAGED, Fault.NOT_OURS):
+            return _rescued(error.path)
+        detail = error.detail or error.fault.value
+        return None, lambda: texts.saving_failed(detail)
+
+
+def _rescued(path: Path) -> tuple[Store | None, Callable[[], str] | None]:
+    """A new file of matches in the place of a damaged one, which is kept aside."""
+    texts = ProblemTexts()
+    try:
+        kept = rescue(path).aside.name
+        return Store(path), lambda: texts.saves_broken(kept)
+    except StorageError as error:
+        detail = error.detail or error.fault.value
+        return None, lambda: texts.saving_failed(detail)
