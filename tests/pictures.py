@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -23,6 +24,7 @@ from scala40.views.fonts import load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
+from tests.tables import TABLES
 
 SIZES = (QSize(1280, 800), QSize(1024, 576))
 
@@ -98,6 +100,16 @@ PAGES: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
 }
 
 
+def table(sit: Callable[[MainWindow], None], window: MainWindow, desk: QuietDesk) -> None:
+    """A screen of a match, after the start page."""
+    start_new(window, desk)
+    settle(application())
+    sit(window)
+
+
+SCREENS = PAGES | {name: partial(table, sit) for name, sit in TABLES.items()}
+
+
 def application() -> QApplication:
     """The one QApplication, dressed as the program dresses it."""
     found = QApplication.instance()
@@ -120,7 +132,7 @@ def pictures(languages: list[str], screens: list[str], speaking: Languages) -> I
             for size in SIZES:
                 window.resize(size)
                 window.show()
-                PAGES[name](window, desk)
+                SCREENS[name](window, desk)
                 settle(made)
                 yield f"{name}_{language}_{size.width()}", window
             window.close()
@@ -139,12 +151,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--language", action="append", choices=tuple(LANGUAGE_NAMES))
-    parser.add_argument("--screen", action="append", choices=tuple(PAGES))
+    parser.add_argument("--screen", action="append", choices=tuple(SCREENS))
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         paths.use_data_dir(folder)
-        languages, screens = wanted.language or list(LANGUAGE_NAMES), wanted.screen or list(PAGES)
+        languages, screens = wanted.language or list(LANGUAGE_NAMES), wanted.screen or list(SCREENS)
         for name, window in pictures(languages, screens, Languages()):
             window.grab().save(str(wanted.out / f"{name}.png"))
     return 0

@@ -1,0 +1,150 @@
+"""Tables to look at: matches that stand at a point, in a window, for the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from scala40.engine.cards import CARDS, Card, codes
+from scala40.engine.match import SeatInfo
+from scala40.engine.notation import read_cards, read_meld
+from scala40.engine.rules import STANDARD, Rules
+from scala40.models.game import GameModel
+from scala40.views.cards.flight import STILL
+from scala40.views.main_window import MainWindow
+from scala40.views.table.table_page import TablePage
+from tests.engine.set_up import match_at
+from tests.models.desk import Desk
+
+NAMES = ("Anna", "Marta", "Luca", "Elena")
+OTHERS = ("6C 6S 9H 3H QH 3D 4S 5S 8C 9C 2H TD AS'", "2S 3S 5C 9D 9S' QC KS'", "4D 6D' 8S TS' JH")
+MELDS = ("QS KS AS", "7C 7S 7D", "5D 6D *1=7D 8D", "TC JC QC' KC'")
+OWNERS = (2, 2, 3, 3)
+_KEPT: list[Desk] = []
+"""The matches behind the tables shown; nobody else holds them."""
+
+
+def sit_at(
+    window: MainWindow,
+    hands: Sequence[str],
+    melds: Sequence[str] = (),
+    owners: Sequence[int] = (),
+    *,
+    opened: Sequence[bool],
+    rules: Rules = STANDARD,
+    totals: Sequence[int] = (39, 36, 52, 23),
+    discards: str = "TH 8H",
+    **more: Any,
+) -> Desk:
+    """Show a match that stands at a point: hands by seat, the first at the window. The stock is the rest."""
+    used: set[Card] = set(read_cards(discards))
+    used.update(card for hand in hands for card in read_cards(hand))
+    used.update(card for meld in melds for card in read_meld(meld).cards)
+    a_match = match_at(
+        rules,
+        hands,
+        totals=totals[: len(hands)],
+        melds=list(melds),
+        owners=list(owners),
+        opened=list(opened),
+        discards=discards,
+        stock=codes(card for card in CARDS if card not in used),
+        **more,
+    )
+    seats = [SeatInfo(name, "human" if seat == 0 else "beginner") for seat, name in enumerate(NAMES[: len(hands)])]
+    a_match.seats = tuple(seats)
+    desk = Desk(a_match)
+    _KEPT[:] = [desk]
+    show(window, desk.model)
+    return desk
+
+
+def show(window: MainWindow, model: GameModel) -> None:
+    """Show the table of a model in the window, without any movement."""
+    page = TablePage(model, window.art, window.theme, motion=STILL)
+    window.show_table(page, model, lambda outcome: page.handling.answer(outcome, page.rect().center()))
+
+
+def your_draw(window: MainWindow) -> None:
+    """The beginning of a turn early in the round, against one."""
+    sit_at(
+        window,
+        ["8H' 9S TS JD QD AD 2C *2 KC KH 4H 5H 6H", "2S 3S 5C 9D 9S' QC KS' 6C 6S 9H JC 3D 4S"],
+        opened=[False, False],
+        phase="draw",
+    )
+
+
+def opening(window: MainWindow) -> None:
+    """An opening being prepared, as in the drawing of the table."""
+    desk = sit_at(
+        window,
+        ["8H' 9S TS JD QD AD 2C *2 KC KH KD 4H 5H 6H", *OTHERS],
+        MELDS,
+        OWNERS,
+        opened=[False, False, True, True],
+    )
+    for meld in ("KC KH KD", "4H 5H 6H"):
+        desk.model.drop_on_felt(read_cards(meld))
+
+
+def joker_question(window: MainWindow) -> None:
+    """A joker that could be several cards."""
+    desk = sit_at(window, ["5S' 6S' *2 JD QD AD 2C 8D'", *OTHERS], MELDS, OWNERS, opened=[True, False, True, True])
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.handling.answer(desk.model.drop_on_felt(read_cards("5S' 6S' *2")), page.hand.geometry().center())
+
+
+def refusal(window: MainWindow) -> None:
+    """A drop that is refused."""
+    desk = sit_at(window, ["5S' 6S' *2 JD QD AD 2C 9D'", *OTHERS], MELDS, OWNERS, opened=[True, False, True, True])
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.handling.answer(desk.model.drop_on_meld(read_cards("JD"), 3), page.melds.geometry().center())
+
+
+def full_table(window: MainWindow) -> None:
+    """Twelve melds and a long hand."""
+    melds = ("2C 3C 4C", "5C 6C 7C 8C", "2D 3D 4D", "5D 6D *1=7D 8D", "2H 3H 4H", "5H 6H 7H 8H")
+    melds += ("2S 3S 4S 5S", "6S 7S 8S", "9C 9D 9H 9S", "TC TD TH", "JC JD JH JS", "QS KS AS")
+    owners = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
+    hand = "AC 2C' 3D' 4H' 5S' 6C' 7D' 8H' 9S' TC' JD' QH' KS' *2"
+    others = ["KC KD", "KH AD", "AH"]
+    sit_at(window, [hand, *others], melds, owners, opened=[True] * 4, discards="2D' 3S' 8D' TD'")
+
+
+def round_end(window: MainWindow) -> None:
+    """The last card has been discarded."""
+    desk = sit_at(
+        window, ["8H'", *OTHERS], MELDS, OWNERS, opened=[True, False, True, True], discards="TH", totals=(39, 0, 30, 10)
+    )
+    desk.model.drop_on_pile(read_cards("8H'"))
+
+
+def match_end(window: MainWindow) -> None:
+    """The last card has been discarded, and nobody else is left."""
+    desk = sit_at(
+        window,
+        ["8H'", *OTHERS],
+        MELDS,
+        OWNERS,
+        opened=[True, False, True, True],
+        discards="TH",
+        totals=(39, 80, 80, 90),
+    )
+    desk.model.drop_on_pile(read_cards("8H'"))
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.endings.press()
+
+
+TABLES: dict[str, Callable[[MainWindow], None]] = {
+    "table_draw": your_draw,
+    "table_opening": opening,
+    "table_question": joker_question,
+    "table_refusal": refusal,
+    "table_full": full_table,
+    "round_end": round_end,
+    "match_end": match_end,
+}
