@@ -207,8 +207,8 @@ class TablePage(QWidget):
         meter = self.game.meter()
         playing = meter is not None and self.game.view.public.phase != "over"
         self.opening.setVisible(playing)
-        if meter is not None:
-            self.opening.show_opening(self.game.drafts.melds, meter.needed, opening_lines(self.game))
+        needed = self.game.rules.opening_points if meter is None else meter.needed
+        self.opening.show_opening(self.game.drafts.melds, needed, opening_lines(self.game))
 
     def _follow_primary(self) -> None:
         step = self.game.primary()
