@@ -131,7 +131,9 @@ class SecretShuffler:
         self._secrets: dict[int, bytes] = {}
 
     def _secret(self, number: int) -> bytes:
-        return self._secrets.setdefault(number, self._secret_of(number))
+        if number not in self._secrets:
+            self._secrets[number] = self._secret_of(number)
+        return self._secrets[number]
 
     def first_dealer(self, rules: Rules, seats: int) -> int:
         """The first dealer, by lot or by the lowest card drawn, as the rules say."""

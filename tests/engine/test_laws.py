@@ -218,7 +218,7 @@ def test_records_are_written_as_they_were_read(seed: int) -> None:
         assert everything(again)[:4] == everything(a_match)[:4]
 
 
-@quick(3)
+@quick(6)
 @given(seeds)
 def test_a_match_goes_on_from_every_line_of_its_record(seed: int) -> None:
     a_match, chance = random_match(seed, rigged=True)
