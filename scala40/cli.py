@@ -249,7 +249,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _saves(options: argparse.Namespace) -> int:
-    from scala40.storage.faults import StorageError
+    from scala40.storage.faults import Fault, StorageError
     from scala40.storage.store import Store
 
     texts = _texts(options)
@@ -269,6 +269,9 @@ def _saves(options: argparse.Namespace) -> int:
             for saved in store.matches():
                 print(_saved_line(saved, texts))
     except (StorageError, paths.NoFolder, OSError) as error:
+        if options.verify and isinstance(error, StorageError) and error.fault in (Fault.DAMAGED, Fault.NOT_OURS):
+            print(texts.problem(None, error.fault.value))
+            return WRONG
         raise Unusable(f"scala40 saves: {error}") from None
     return DONE
 

@@ -52,8 +52,9 @@ class QuietDesk:
     def leave_table(self) -> None:
         self.asked.append(("leave_table",))
 
-    def quit(self) -> None:
+    def quit(self) -> bool:
         self.asked.append(("quit",))
+        return True
 
 
 WAITING = WaitingMatch(round_number=4, opponents=("Marta", "Luca", "Elena"), your_turn=True, total=39, limit=101)

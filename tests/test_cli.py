@@ -129,3 +129,11 @@ def test_whoever_stops_reading_our_output_gets_no_traceback() -> None:
     words = [sys.executable, "-m", "scala40", "--help"]
     done = subprocess.run(f"{' '.join(words)} | true", shell=True, capture_output=True, text=True, timeout=60)
     assert done.stderr == ""
+
+
+def test_a_damaged_file_of_saves_is_a_wrong_one_and_stays_as_it_is(capsys, tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    path.write_bytes(b"no database at all, but long enough to look at" * 40)
+    code, out, err = run(capsys, "saves", "--verify", "--lang", "en", "--data-dir", str(tmp_path))
+    assert (code, err, out.count("\n")) == (1, "", 1)
+    assert path.read_bytes() == b"no database at all, but long enough to look at" * 40

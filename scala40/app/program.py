@@ -74,7 +74,9 @@ class Program(QObject):
         self._journal: MatchJournal | Unsaved | None = None
         self._page: TablePage | None = None
         self._closes_at_end = False
+        self._warned = False
         settings.changed.append(self._settings_changed)
+        settings.failed.append(lambda error: self._storage_trouble(error))
         self._keep_order_timer = QTimer(self)
         self._keep_order_timer.setSingleShot(True)
         self._keep_order_timer.setInterval(_KEEP_ORDER_MS)
@@ -126,14 +128,39 @@ class Program(QObject):
             self._runs.leave()
         self._runs = self._model = self._journal = self._page = None
 
-    def quit(self) -> None:
-        """Everything is on disk: end the program."""
+    def quit(self) -> bool:
+        """End the program; False, once, where the last moves are not on disk and cannot be put there."""
+        if not self._all_written() and not self._warned:
+            self._warned = True
+            self._tell("saving", ProblemTexts().closing_unsaved)
+            return False
         self.leave_table()
         self._process.stop()
         if self._store is not None:
             self._store.close()
             self._store = None
         QApplication.quit()
+        return True
+
+    def _all_written(self) -> bool:
+        if not isinstance(self._journal, MatchJournal):
+            # Where nothing is saved at all the player has been told at the start.
+            return True
+        try:
+            self._journal.catch_up()
+        except StorageError:
+            return False
+        return True
+
+    @property
+    def model(self) -> GameModel | None:
+        """The match at the table, as the player's seat sees it; None elsewhere."""
+        return self._model
+
+    def hurry(self) -> None:
+        """Let whoever only waits for its time move at once."""
+        if self._runs is not None:
+            self._runs.hurry()
 
     # Beginning, and going on
 
@@ -194,11 +221,18 @@ class Program(QObject):
         if self._store is None:
             return None
         try:
-            for saved in self._store.matches():
-                if not saved.finished and saved.fault is None and _is_demo(saved) == demo:
-                    return self._store.match(saved.match_id, _fresh_shuffler()), saved.match_id
+            listed = self._store.matches()
         except StorageError as error:
             self._storage_trouble(error)
+            return None
+        for saved in listed:
+            if saved.finished or saved.fault is not None or _is_demo(saved) != demo:
+                continue
+            try:
+                return self._store.match(saved.match_id, _fresh_shuffler()), saved.match_id
+            except StorageError:
+                # A match that cannot be replayed does not stand in the way of the others.
+                self._tell("saves", ProblemTexts().match_broken)
         return None
 
     # At the table

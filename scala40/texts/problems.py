@@ -45,6 +45,10 @@ class ProblemTexts(Texts):
         """A move could not be written for want of room."""
         return self.tr("The disk is full: the last moves are not saved. Make room, and saving goes on by itself.")
 
+    def closing_unsaved(self) -> str:
+        """The player wants to leave while the last moves cannot be written."""
+        return self.tr("The last moves are not saved. Make room and wait a moment, or close the window again to leave.")
+
     def saving_again(self) -> str:
         """Saving works again."""
         return self.tr("Saving works again. The whole match is on disk.")

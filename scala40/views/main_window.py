@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from scala40 import __version__
@@ -342,7 +342,11 @@ class MainWindow(QMainWindow):
         full, maximized = self.isFullScreen(), self.isMaximized()
         return WindowPlace(rect.x(), rect.y(), rect.width(), rect.height(), maximized=maximized, full_screen=full)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Without a window manager nobody else gives the window the keyboard.
+        self.activateWindow()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         keep_place(self._place_file, self._place())
-        event.accept()
-        self.desk.quit()
+        event.setAccepted(self.desk.quit())

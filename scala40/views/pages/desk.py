@@ -44,5 +44,5 @@ class Desk(Protocol):
     def leave_table(self) -> None:
         """The player has left the table: the match stays saved and waits."""
 
-    def quit(self) -> None:
-        """Everything is on disk: end the program."""
+    def quit(self) -> bool:
+        """End the program; False, once, where the last moves are not on disk and the player has just been told so."""
