@@ -124,6 +124,7 @@ TOURNAMENT: Final = Rules(
     close_in_first_lap=False,
     discard_fitting="by_players",
     unopened_penalty="hand",
+    pile_visible="top",
 )
 ONLINE: Final = Rules(
     name="online",
