@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, get_args
 
@@ -58,6 +58,20 @@ class Entry(QAction):
         self.setWhatsThis(why)
 
 
+def with_keys(titles: Sequence[str]) -> list[str]:
+    """The titles of a menu bar, each with `&` before the letter that opens it with Alt; no letter serves two."""
+    taken: set[str] = set()
+    marked = []
+    for title in titles:
+        place = next((at for at, letter in enumerate(title) if letter.isalpha() and letter.lower() not in taken), None)
+        if place is None:
+            marked.append(title)
+            continue
+        taken.add(title[place].lower())
+        marked.append(f"{title[:place]}&{title[place:]}")
+    return marked
+
+
 class Menus(QObject):
     """The menu bar of the window. Entries that belong to the table are handed in by `at_table`."""
 
@@ -74,8 +88,10 @@ class Menus(QObject):
         )
         self.language = self._menu(self.settings.addMenu(""), texts.language)
         self.pace = self._menu(self.settings.addMenu(""), texts.pace_menu)
+        self._bar = (self.game, self.move, self.view, self.settings, self.help)
         self._languages: dict[str, QAction] = {}
         self._paces: dict[str, Entry] = {}
+        self.retranslate()
 
     def _menu(self, menu: QMenu, words: Words) -> QMenu:
         menu.setToolTipsVisible(True)
@@ -125,7 +141,9 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Say everything anew in the language now in force."""
-        for menu, words in self._titles:
-            menu.setTitle(words())
+        titles = with_keys([words() for _, words in self._titles[: len(self._bar)]])
+        titles += [words() for _, words in self._titles[len(self._bar) :]]
+        for (menu, _), title in zip(self._titles, titles, strict=True):
+            menu.setTitle(title)
         for entry in self._entries:
             entry.retranslate()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from scala40.views.actions import Entry
+from scala40.views.actions import Entry, with_keys
 from scala40.views.cards.art import CardArt
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
@@ -33,10 +33,32 @@ def named(window: MainWindow, words: str) -> QAction:
 
 def test_the_menus_are_named_and_hold_only_what_works(open_window: Open, desk: QuietDesk) -> None:
     window = open_window(desk)
-    assert [entry.text() for entry in window.menuBar().actions()] == ["Game", "Move", "View", "Settings", "Help"]
+    titles = [entry.text() for entry in window.menuBar().actions()]
+    assert titles == ["&Game", "&Move", "&View", "&Settings", "&Help"]
     for entry in entries(window):
         assert entry.text()
         assert entry.receivers("2triggered(bool)") > 0, entry.text()
+
+
+@pytest.mark.parametrize(
+    ("titles", "marked"),
+    [
+        (["Partida", "Jugada", "Ver", "Ajustes", "Ayuda"], ["&Partida", "&Jugada", "&Ver", "&Ajustes", "A&yuda"]),
+        (["Aa", "Aa", "…"], ["&Aa", "Aa", "…"]),
+    ],
+)
+def test_each_menu_opens_by_a_letter_of_its_own(titles: list[str], marked: list[str]) -> None:
+    assert with_keys(titles) == marked
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+def test_a_menu_opens_by_its_letter(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    told: list[str] = []
+    window.menus.help.aboutToShow.connect(lambda: told.append("help"))
+    qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.AltModifier)
+    assert told == ["help"]
+    window.menus.help.close()
 
 
 def test_no_two_entries_share_a_key(open_window: Open, desk: QuietDesk) -> None:
@@ -84,7 +106,7 @@ def test_language_and_pace_are_chosen_in_the_menu_and_kept(
     assert desk.settings.value.language == "it"
     assert named(window, "lento").isChecked()
     assert named(window, "Italiano").isChecked()
-    assert window.menuBar().actions()[0].text() == "Partita"
+    assert window.menuBar().actions()[0].text() == "&Partita"
     named(window, "Come il sistema").trigger()
     assert desk.settings.value.language == ""
 
