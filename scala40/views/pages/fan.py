@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from scala40.engine.cards import card_of
+from scala40.engine.cards import Card
 from scala40.views.cards.art import CardArt, card_height, shadow_margin
 
-_CARDS = tuple(card_of(code) for code in ("TS", "JS", "QS", "KS", "AS"))
+_CARDS = tuple(Card(number) for number in (48, 49, 50, 51, 39))
+"""10, jack, queen, king and ace of spades."""
 _TURN = 9.5
 """Degrees from one card to the next."""
 _PIVOT = 2.3
