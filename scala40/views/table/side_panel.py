@@ -98,13 +98,26 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._theme = theme
         self._view = view
+        self._heights: dict[int, int] = {}
+        self._measured_for = 0
+
+    def forget(self, row: int = 0) -> None:
+        """Measure the lines from this row on anew; the list asks for the heights of all lines at every change."""
+        for known in [known for known in self._heights if known >= row]:
+            del self._heights[known]
 
     def _width(self) -> int:
         return max(80, self._view.viewport().width() - 6)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        layout = suited(str(index.data()), self._theme, font(self._theme, 14), self._width())
-        return QSize(self._width(), round(layout.boundingRect().height()) + 7)
+        width = self._width()
+        if width != self._measured_for:
+            self._heights, self._measured_for = {}, width
+        height = self._heights.get(index.row())
+        if height is None:
+            layout = suited(str(index.data()), self._theme, font(self._theme, 14), width)
+            height = self._heights[index.row()] = round(layout.boundingRect().height()) + 7
+        return QSize(width, height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -124,7 +137,8 @@ class LogView(QListView):
     def __init__(self, model: QAbstractItemModel, theme: Theme) -> None:
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(_LineDelegate(theme, self))
+        self._lines = _LineDelegate(theme, self)
+        self.setItemDelegate(self._lines)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -135,8 +149,10 @@ class LogView(QListView):
         self.setAccessibleName(TableTexts().last_moves())
         model.rowsInserted.connect(self._follow)
         model.rowsRemoved.connect(self._follow)
+        model.dataChanged.connect(lambda *_: self._lines.forget())
 
-    def _follow(self, *_: object) -> None:
+    def _follow(self, _parent: object, first: int, _last: int) -> None:
+        self._lines.forget(first)
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
 
