@@ -776,6 +776,10 @@
         <translation>Der Datenträger ist voll: Die letzten Aktionen sind nicht gespeichert. Mach Platz, dann geht das Speichern von selbst weiter.</translation>
     </message>
     <message>
+        <source>The last moves are not saved. Make room and wait a moment, or close the window again to leave.</source>
+        <translation>Die letzten Aktionen sind nicht gespeichert. Mach Platz und warte einen Moment, oder schließ das Fenster noch einmal, um zu gehen.</translation>
+    </message>
+    <message>
         <source>Saving works again. The whole match is on disk.</source>
         <translation>Das Speichern geht wieder. Die ganze Partie ist gesichert.</translation>
     </message>

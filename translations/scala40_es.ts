@@ -776,6 +776,10 @@
         <translation>El disco está lleno: las últimas jugadas no están guardadas. Haz sitio y se seguirá guardando sin más.</translation>
     </message>
     <message>
+        <source>The last moves are not saved. Make room and wait a moment, or close the window again to leave.</source>
+        <translation>Las últimas jugadas no están guardadas. Haz sitio y espera un momento, o usa otra vez el botón de la ventana para salir.</translation>
+    </message>
+    <message>
         <source>Saving works again. The whole match is on disk.</source>
         <translation>Se vuelve a guardar. Toda la partida está a salvo.</translation>
     </message>

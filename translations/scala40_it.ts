@@ -776,6 +776,10 @@
         <translation>Il disco è pieno: le ultime mosse non sono salvate. Fai spazio e il salvataggio riprende da solo.</translation>
     </message>
     <message>
+        <source>The last moves are not saved. Make room and wait a moment, or close the window again to leave.</source>
+        <translation>Le ultime mosse non sono salvate. Fai spazio e aspetta un momento, oppure premi ancora il tasto della finestra per uscire.</translation>
+    </message>
+    <message>
         <source>Saving works again. The whole match is on disk.</source>
         <translation>Il salvataggio funziona di nuovo. Tutta la partita è al sicuro.</translation>
     </message>
