@@ -115,7 +115,9 @@ class Gesture(QObject):
             if not shiboken6.isValid(widget) or not widget.isVisible():
                 continue
             widget.look(veiled=True)
-            self._flights.fly(picture, body, self._place_of(widget), landed=functools.partial(unveil, widget))
+            self._flights.fly(
+                picture, body, self._place_of(widget), landed=functools.partial(unveil, widget), widget=widget
+            )
 
     def break_off(self) -> None:
         """End the gesture without a drop, as when Escape is pressed or the card is gone."""

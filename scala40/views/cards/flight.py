@@ -100,6 +100,7 @@ class Flights:
         self._page = page
         self._glider = glider
         self._sprites: dict[Sprite, Callable[[], None] | None] = {}
+        self._by_widget: dict[CardWidget, Sprite] = {}
 
     @property
     def under_way(self) -> int:
@@ -114,17 +115,27 @@ class Flights:
         *,
         delay: int = 0,
         landed: Callable[[], None] | None = None,
+        widget: CardWidget | None = None,
     ) -> None:
         """Let a picture fly from `start` to `end` (bodies of cards on the page), `delay` milliseconds from now.
 
+        `widget` is the card that flies: if it is still on its way somewhere else, it turns from where it is.
         `landed` is called once, when it is there or when all flights are ended at once; without motion that is now.
         """
         if not self._glider.motion.glide or start.isEmpty() or end.isEmpty() or not self._page.isVisible():
             if landed is not None:
                 landed()
             return
+        earlier = None if widget is None else self._by_widget.pop(widget, None)
+        if earlier is not None and earlier in self._sprites:
+            start = earlier.body()
+            del self._sprites[earlier]
+            earlier.hide()
+            earlier.deleteLater()
         sprite = Sprite(picture, self._page)
         self._sprites[sprite] = landed
+        if widget is not None:
+            self._by_widget[widget] = sprite
         sprite.show_body(start)
         if delay:
             QTimer.singleShot(delay, sprite, lambda: self._start(sprite, start, end))
@@ -159,6 +170,7 @@ class Flights:
         if sprite not in self._sprites:
             return
         landed = self._sprites.pop(sprite)
+        self._by_widget = {widget: flying for widget, flying in self._by_widget.items() if flying is not sprite}
         sprite.hide()
         sprite.deleteLater()
         if landed is not None:

@@ -45,7 +45,7 @@ class BarButton(QAbstractButton):
         return font(self._theme, 15, QFont.Weight.Bold if self._primary else QFont.Weight.DemiBold)
 
     def _key_width(self) -> int:
-        if not self.show_key or not self._key:
+        if not self.show_key or not self._key or not self.isEnabled():
             return 0
         return QFontMetrics(font(self._theme, 12, QFont.Weight.DemiBold)).horizontalAdvance(self._key) + 22
 

@@ -163,7 +163,9 @@ class Gliding:
             return
         flying = picture or widget.picture()
         widget.look(veiled=True)
-        self._flights.fly(flying, start, place.body, delay=delay, landed=functools.partial(unveil, widget))
+        self._flights.fly(
+            flying, start, place.body, delay=delay, landed=functools.partial(unveil, widget), widget=widget
+        )
 
     def _back(self) -> QPixmap:
         return self._art.back_pixmap(self._stock().width(), self._ratio())

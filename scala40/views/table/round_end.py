@@ -47,20 +47,15 @@ class HandRow(QWidget):
         return "; ".join(part for part in parts if part)
 
     def sum_line(self) -> str:
-        """How the penalty comes about."""
-        texts, hand, rules = RoundEndTexts(), self._hand, self._rules
-        if hand.closed:
+        """How the penalty comes about: card by card, or what stands in its place."""
+        texts, hand = RoundEndTexts(), self._hand
+        if hand.closed or not hand.costs:
             return ""
-        if rules.unopened_penalty == "flat_100" and not hand.opened and hand.penalty:
-            line = texts.flat(100)
-        elif hand.costs:
-            line = texts.hand_sum(" + ".join(str(cost.points) for cost in hand.costs), hand.hand_points)
-            if hand.penalty == 0:
-                return line
-        else:
-            return ""
-        base = 100 if rules.unopened_penalty == "flat_100" and not hand.opened else hand.hand_points
-        return f"{line}, {texts.doubled()}" if hand.penalty == 2 * base and base else line
+        if hand.penalty and not hand.opened and self._rules.unopened_penalty == "flat_100":
+            return texts.flat(hand.penalty)
+        parts = " + ".join(str(cost.points) for cost in hand.costs)
+        line = texts.hand_sum(parts, hand.hand_points) if len(hand.costs) > 1 else str(hand.hand_points)
+        return f"{line}, {texts.doubled()}" if hand.penalty == 2 * hand.hand_points else line
 
     def total_line(self) -> str:
         """The new total against the limit."""

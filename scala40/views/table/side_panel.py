@@ -136,6 +136,7 @@ class LogView(QListView):
 
     def __init__(self, model: QAbstractItemModel, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
         self.setModel(model)
         self._lines = _LineDelegate(theme, self)
         self.setItemDelegate(self._lines)
@@ -155,6 +156,15 @@ class LogView(QListView):
         self._lines.forget(first)
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.model().rowCount() == 0:
+            with QPainter(self.viewport()) as painter:
+                painter.setFont(font(self._theme, 14))
+                painter.setPen(colour(self._theme.text_muted))
+                flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+                painter.drawText(self.viewport().rect().adjusted(1, 3, 0, 0), flags, TableTexts().no_moves())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
