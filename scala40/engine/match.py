@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -12,21 +12,24 @@ from scala40.engine import scoring, standing
 from scala40.engine.cards import Card
 from scala40.engine.check import check
 from scala40.engine.events import (
+    Drew,
     Eliminated,
     Event,
     MatchEnded,
     Reentered,
     Retired,
     RoundScored,
+    TimeRanOut,
     TookBack,
     seen_by,
 )
-from scala40.engine.moves import Buy, Draw, Move, Pass, Reenter, Retire, TakeBack
+from scala40.engine.moves import Buy, Discard, Draw, Move, Pass, Reenter, Retire, TakeBack
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.round import Died, Shuffled, deal, order_of_play
 from scala40.engine.round import play as play_round
 from scala40.engine.rules import Rules
 from scala40.engine.shuffle import Seal, Shuffler
+from scala40.engine.time_out import forced_discard, takes_back
 from scala40.engine.view import PlayerView, Round
 
 Stage: TypeAlias = Literal["deal", "round", "reentry", "over"]
@@ -71,6 +74,11 @@ class PlayedRound(msgspec.Struct, frozen=True):
     """What a record says of the round beside that, kept as it is (records.md, optional keys)."""
 
 
+Witness: TypeAlias = "Callable[[Match, Round | None, Move | None], None]"
+"""Looks at the match after each step, however small: the round before it (None at a deal, a scoring or an answer about
+coming back), and the move that was asked for, if one was. What it raises leaves the match as the step made it."""
+
+
 class IllegalMove(ValueError):
     """A move that the rules refuse; `refusal` says why. Nothing has changed."""
 
@@ -105,11 +113,18 @@ class Match:
         self._entries: list[Entry] = []
         self._log: list[Event] = []
         self._undo: list[tuple[Round, int, int]] = []
+        self._timed_out = False
+        self.witness: Witness | None = None
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Totals by seat, in points, after the last finished round and its re-entries."""
         return self.tally.totals
+
+    @property
+    def totals_before(self) -> tuple[int, ...]:
+        """Totals by seat, in points, before the round in progress or the last one."""
+        return self._totals_before
 
     @property
     def eliminated(self) -> frozenset[int]:
@@ -155,6 +170,8 @@ class Match:
         self.stage = "round"
         self._totals_before = self.totals
         self._entries, self._log, self._undo = [], list(events), []
+        self._timed_out = False
+        self._witnessed(None, None)
         return events
 
     def view(self, seat: int) -> PlayerView:
@@ -189,11 +206,66 @@ class Match:
         if isinstance(move, Buy | Pass) and self._round.public.phase == "draw":
             # The draw that occasioned the question follows by itself, by the seat on turn.
             events += self._make(self._round.public.turn, Draw())
-        return events
+        return events + self._end_turn() if self._timed_out else events
+
+    @property
+    def clock_takes_back(self) -> bool:
+        """True if the end of the time would take back what the seat on turn has done since it drew."""
+        return self.stage == "round" and takes_back(self._round.public, self._round.hands[self._round.public.turn])
+
+    def time_out(self) -> tuple[Event, ...]:
+        """Move for the seat that must act and whose time is up (rules.md 2, turn_seconds).
+
+        On turn: what leaves a duty open is taken back, a card drawn where none was, and one discarded; where others are
+        asked to buy before that draw, it follows their answers. Asked to buy or to re-enter: the answer is no. Raises
+        `ValueError` where nobody must act or the table has no clock.
+        """
+        seat = self.mover
+        if seat is None or self.rules.turn_seconds is None:
+            raise ValueError("no time runs out here")
+        if self.stage == "reentry":
+            return self.play(seat, Retire())
+        if self._round.public.phase == "buy":
+            return self.play(seat, Pass())
+        taken_back: tuple[Event, ...] = ()
+        if self.clock_takes_back:
+            while self._undo:
+                taken_back += self._take_back(seat)
+        self._entries.append(Marked())
+        self._timed_out = True
+        self._undo.clear()
+        ran_out = self._logged((TimeRanOut(seat),))
+        self._witnessed(self._round, None)
+        if self._round.public.phase == "draw":
+            ran_out += self._make(seat, Draw())
+        return taken_back + ran_out + self._end_turn()
+
+    def _end_turn(self) -> tuple[Event, ...]:
+        """Discard for the seat whose time ran out, once it has drawn."""
+        public = self._round.public
+        if public.phase != "play":
+            return ()
+        self._timed_out = False
+        seat = public.turn
+        draws = (event.card for event in reversed(self._log) if isinstance(event, Drew) and event.seat == seat)
+        drawn = next(draws, None) if public.taken is None else None
+        return self._make(seat, Discard(forced_discard(public, self._round.hands[seat], drawn)))
+
+    def moment(self) -> dict[str, Any]:
+        """All of the match as it stands, to come `back_to`; nothing in it is meant to be read."""
+        return {name: list(kept) if isinstance(kept, list) else kept for name, kept in vars(self).items()}
+
+    def back_to(self, moment: dict[str, Any]) -> None:
+        """Make the match again what it was at that moment."""
+        vars(self).update({name: list(kept) if isinstance(kept, list) else kept for name, kept in moment.items()})
 
     def note_round(self, extra: dict[str, Any]) -> None:
         """Keep what a record says of the last round beside its moves."""
         self.rounds[-1] = replace(self.rounds[-1], extra=extra)
+
+    def _witnessed(self, before: Round | None, move: Move | None) -> None:
+        if self.witness is not None:
+            self.witness(self, before, move)
 
     @property
     def _round(self) -> Round:
@@ -212,20 +284,24 @@ class Match:
             self._entries.append(Made(seat, move))
         self.current_round = played.round
         self._log.extend(played.events)
-        if played.round.public.phase == "over":
-            return played.events + self._score()
-        return played.events
+        self._witnessed(before, move)
+        if played.round.public.phase != "over":
+            return played.events
+        scored = self._score()
+        self._witnessed(None, None)
+        return played.events + scored
 
     def _reshuffle(self, times: int, cards: Sequence[Card]) -> tuple[Card, ...]:
         return self._shuffler.reshuffle(len(self.rounds), times, cards)
 
     def _take_back(self, seat: int) -> tuple[Event, ...]:
-        before, entries, events = self._undo.pop()
+        undone = self._round
+        self.current_round, entries, events = self._undo.pop()
         made = self._entries[entries]
         assert isinstance(made, Made)
-        self.current_round = before
         del self._entries[entries:]
         del self._log[events:]
+        self._witnessed(undone, TakeBack())
         return (TookBack(seat, made.move),)
 
     def _score(self) -> tuple[Event, ...]:
@@ -278,9 +354,9 @@ class Match:
             self.tally = replace(self.tally, totals=totals, reentered=times)
             self.still_in = tuple(sorted((*self.still_in, seat)))
             event = Reentered(seat, total)
-        if self._asked:
-            return self._logged((event,))
-        return self._logged((event, *self._next(())))
+        answered = (event,) if self._asked else (event, *self._next(()))
+        self._witnessed(None, move)
+        return self._logged(answered)
 
     def _next(self, out: Sequence[int]) -> tuple[Event, ...]:
         """After a round and its re-entries: the next deal, a deciding round, or the end of the match."""

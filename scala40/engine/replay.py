@@ -144,7 +144,7 @@ def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str], 
         except (NotationError, IllegalMove, ReplayError) as error:
             raise ReplayError(number, str(error), error.refusal) from None
     if len(written) > len(a_match.entries):
-        _ask_after_shuffle(a_match, len(lines))
+        _finish(a_match, written[-1], len(lines))
 
 
 def _play_entry(a_match: Match, shuffler: LoggedShuffler, entry: Entry, written: list[Entry]) -> None:
@@ -161,14 +161,26 @@ def _play_entry(a_match: Match, shuffler: LoggedShuffler, entry: Entry, written:
     match entry:
         case Shuffled(stock):
             current = a_match.current_round
-            if current is None or len(written) - len(before) > 1 or not needs_reshuffle(current.public):
+            waiting = written[len(before) : -1]
+            if current is None or waiting not in ([], [Marked()]) or not needs_reshuffle(current.public):
                 raise ReplayError(0, "nothing is to be shuffled here")
             shuffler.set_stock(stock, current.public.reshuffles + 1, current.public.discards[:-1])
-            return
+            if not waiting:
+                return
+            a_match.time_out()
         case Died():
             a_match.play(_drawer(a_match), Draw())
         case Marked():
-            raise ReplayError(0, "no time runs out at this table")
+            current = a_match.current_round
+            on_turn = current is not None and a_match.stage == "round" and current.public.phase != "buy"
+            if a_match.rules.turn_seconds is None or not on_turn or len(written) - len(before) > 1:
+                raise ReplayError(0, "no time runs out here")
+            if a_match.clock_takes_back:
+                raise ReplayError(0, "what the clock takes back stands in no record")
+            if current is not None and needs_reshuffle(current.public):
+                # The shuffle that the draw needs is the next line.
+                return
+            a_match.time_out()
         case Made(seat, move):
             if isinstance(move, Buy | Pass) and _asks_first(a_match):
                 a_match.play(_drawer(a_match), Draw())
@@ -180,8 +192,14 @@ def _play_entry(a_match: Match, shuffler: LoggedShuffler, entry: Entry, written:
         raise ReplayError(0, "this is not what the rules make of the move")
 
 
-def _ask_after_shuffle(a_match: Match, number: int) -> None:
-    """The lines end with a shuffle: that is right where somebody is to be asked to buy before the draw."""
+def _finish(a_match: Match, last: Entry, number: int) -> None:
+    """The lines end with a shuffle: that is right where somebody is to be asked to buy before the draw.
+
+    Or they end where the time has run out, and what the referee makes of it is not written down yet.
+    """
+    if isinstance(last, Marked):
+        a_match.time_out()
+        return
     a_match.play(_drawer(a_match), Draw())
     if a_match.current_round is None or a_match.current_round.public.phase != "buy":
         raise ReplayError(number, "the shuffle is not followed by the draw that needs it")

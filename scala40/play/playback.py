@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from scala40.engine.events import seen_by
-from scala40.engine.match import Entry, Made, Match
+from scala40.engine.match import Entry, Made, Marked, Match
 from scala40.engine.moves import Draw, Move
 from scala40.engine.replay import LoggedShuffler, deal_logged
 from scala40.engine.round import Died, Shuffled
@@ -88,10 +88,12 @@ class Playback(QObject):
             case Died():
                 assert self._match.mover is not None
                 self._match.play(self._match.mover, Draw())
+            case Marked():
+                if self._ahead and isinstance(self._ahead[0], Shuffled):
+                    self._play(self._ahead[0])
+                self._match.time_out()
             case Made(seat, move):
                 self._match.play(seat, move)
-            case _:
-                return False
         return True
 
     def _show(self, seen: int) -> None:
