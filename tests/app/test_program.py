@@ -140,7 +140,7 @@ def unfinished(whole: Path, rounds: int, moves: int) -> Path:
     return path
 
 
-def test_an_unfinished_file_is_gone_on_with_and_kept(qtbot, sit, tmp_path: Path) -> None:
+def test_an_unfinished_file_is_gone_on_with_and_kept(sit, tmp_path: Path) -> None:
     path = unfinished(simulated(tmp_path), 2, 9)
     sitting = sit(pace="slow")
     sitting.program.open_file(path)
