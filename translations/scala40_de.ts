@@ -1067,8 +1067,8 @@
         <translation>Bonus für Rausgehen in einem Zug: {points}</translation>
     </message>
     <message>
-        <source>Total {total} of {limit}</source>
-        <translation>Gesamt {total} von {limit}</translation>
+        <source>Total {total} / {limit}</source>
+        <translation>Gesamt {total} / {limit}</translation>
     </message>
     <message>
         <source>{name} was one card from going out</source>
@@ -1502,8 +1502,8 @@
         <translation>Stapel · {count}</translation>
     </message>
     <message>
-        <source>Discard pile · {count}</source>
-        <translation>Ablagestapel · {count}</translation>
+        <source>Discards · {count}</source>
+        <translation>Abwürfe · {count}</translation>
     </message>
     <message>
         <source>Reshuffled</source>

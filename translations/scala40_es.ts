@@ -1067,8 +1067,8 @@
         <translation>bonificación por cerrar de una vez: {points}</translation>
     </message>
     <message>
-        <source>Total {total} of {limit}</source>
-        <translation>Total {total} de {limit}</translation>
+        <source>Total {total} / {limit}</source>
+        <translation>Total {total} / {limit}</translation>
     </message>
     <message>
         <source>{name} was one card from going out</source>
@@ -1502,7 +1502,7 @@
         <translation>Mazo · {count}</translation>
     </message>
     <message>
-        <source>Discard pile · {count}</source>
+        <source>Discards · {count}</source>
         <translation>Descartes · {count}</translation>
     </message>
     <message>

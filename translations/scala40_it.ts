@@ -1067,8 +1067,8 @@
         <translation>bonus per la chiusura in mano: {points}</translation>
     </message>
     <message>
-        <source>Total {total} of {limit}</source>
-        <translation>Totale {total} su {limit}</translation>
+        <source>Total {total} / {limit}</source>
+        <translation>Totale {total} / {limit}</translation>
     </message>
     <message>
         <source>{name} was one card from going out</source>
@@ -1502,7 +1502,7 @@
         <translation>Tallone · {count}</translation>
     </message>
     <message>
-        <source>Discard pile · {count}</source>
+        <source>Discards · {count}</source>
         <translation>Pozzo · {count}</translation>
     </message>
     <message>

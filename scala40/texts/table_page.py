@@ -74,7 +74,7 @@ class TableTexts(Texts):
 
     def discard_pile(self, count: int) -> str:
         """The label under the discard pile."""
-        return self.tr("Discard pile · {count}").format(count=count)
+        return self.tr("Discards · {count}").format(count=count)
 
     def reshuffled(self) -> str:
         """Said at the stock when the discards became the stock."""

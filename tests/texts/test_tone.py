@@ -13,7 +13,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TRANSLATED = ("de", "es", "it")
 # Signs, patterns and words that are the same in two languages, each known and meant.
 ALIKE = {
-    "A J Q K", "Joker", "{card} {points}", "{parts} = {total}", "{place}.", "{total} / {limit}", "Standard", "Online",
+    "A J Q K", "Joker", "{card} {points}", "{parts} = {total}", "{place}.", "{total} / {limit}",
+    "Total {total} / {limit}", "Standard", "Online",
     "Total", "normal", "{page} – Scala 40", "{file}: {reason}",
 }  # fmt: skip
 # Qt's own buttons say these; here they are moves, so no label consists of one of them alone.
