@@ -5,6 +5,7 @@ In a meld a joker names the card it stands for: `*1=9H`. A *face* is a card with
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
+UNKNOWN = "??"  # a card of a hand or stock given as a number only
 FACES = [rank + suit for suit in SUITS for rank in RANKS]
 
 
@@ -71,6 +72,8 @@ def hand_value(hand: list[str], ace_in_hand: int | str) -> int:
     for card in hand:
         if is_joker(card):
             total += 25
+        elif card == UNKNOWN:
+            continue  # a hand given as a number has no value
         elif rank(card) == "A":
             if ace_in_hand == "lone_1":
                 total += 1 if len(hand) == 1 else 11

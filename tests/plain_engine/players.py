@@ -69,41 +69,46 @@ def play_record(rules: dict[str, Any], seats: int, seed: str) -> dict[str, Any]:
 
 def _play_round(match: PlainMatch, secret: bytes, chance: random.Random) -> list[str]:
     moves: list[str] = []
+    regretted: set[str] = set()  # what was taken back this turn is not tried again
     while match.phase in ("round", "reentry"):
         seat = match.acting()
         assert seat is not None
         if match.phase == "reentry":
-            text = chance.choice(["reenter", "retire"])
+            text: str = chance.choice(["reenter", "retire"])
         else:
-            text = _choose(match, seat, secret, moves, chance)
-        if text is None:
+            text = _choose(match, seat, regretted, chance)
+        line = _line_before(match, secret) if text == "draw" else None
+        if line is not None:
+            match.apply_referee(line)
+            moves.append(line)
             continue
         asks = text == "draw" and match.round is not None and match.round.to_be_asked()
         match.apply(seat, text)
         if text == "undo":
-            moves.pop()
+            regretted.add(moves.pop().partition(" ")[2])
         elif not asks:
             moves.append(f"{seat} {text}")
+        if text.startswith("drop"):
+            regretted = set()
         if match.round is not None and match.phase == "round":
             check_cards(match.round)
     return moves
 
 
-def _choose(match: PlainMatch, seat: int, secret: bytes, moves: list[str], chance: random.Random) -> str | None:
-    """Choose a legal move; gives None after writing a line of the referee, which a draw needs first."""
-    rnd = match.round
-    assert rnd is not None
-    texts = candidates(rnd, seat)
+def _choose(match: PlainMatch, seat: int, regretted: set[str], chance: random.Random) -> str:
+    assert match.round is not None
+    texts = candidates(match.round, seat)
     if chance.random() < 0.3:
         chance.shuffle(texts)
-    text = next((text for text in texts if match.refusal(seat, text) is None), "undo")
-    if text == "draw" and rnd.due() is not None:
-        new_stock = reshuffled(secret, rnd.reshuffles + 1, rnd.discards[:-1])
-        line = "dead" if rnd.due() == "dead" else "shuffle " + " ".join(new_stock)
-        match.apply_referee(line)
-        moves.append(line)
-        return None
-    return text
+    return next((text for text in texts if text not in regretted and match.refusal(seat, text) is None), "undo")
+
+
+def _line_before(match: PlainMatch, secret: bytes) -> str | None:
+    """Give the line of the referee that a draw needs first."""
+    rnd = match.round
+    if rnd is None or rnd.due() != "shuffle":
+        return rnd.due() if rnd is not None else None
+    return "shuffle " + " ".join(reshuffled(secret, rnd.reshuffles + 1, rnd.discards[:-1]))
 
 
 def check_cards(rnd: PlainRound) -> None:

@@ -3,14 +3,12 @@
 import json
 from typing import Any
 
-from tests.plain_engine.cards import physical, read_card, read_meld_card
+from tests.plain_engine.cards import UNKNOWN, physical, read_card, read_meld_card
 from tests.plain_engine.matches import PlainMatch
 from tests.plain_engine.melds import as_written
 from tests.plain_engine.notation import read_meld_index
 from tests.plain_engine.rounds import PlainRound
 from tests.plain_engine.rules import PRESETS, fault_of
-
-UNKNOWN = "??"  # a card of a hand or stock given as a number only
 
 
 def read_position(source: dict[str, Any] | str) -> PlainMatch:
