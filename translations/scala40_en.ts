@@ -84,6 +84,97 @@
     </message>
 </context>
 <context>
+    <name>RuleMeaningTexts</name>
+    <message numerus="yes">
+        <source>At least %n players sit down.</source>
+        <comment>2 to 6</comment>
+        <translation>
+            <numerusform>At least %n players sit down.</numerusform>
+            <numerusform>At least %n players sit down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n players sit down.</source>
+        <comment>2 to 6</comment>
+        <translation>
+            <numerusform>At most %n players sit down.</numerusform>
+            <numerusform>At most %n players sit down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards, %n of them jokers.</source>
+        <comment>2 or 4</comment>
+        <translation>
+            <numerusform>{cards} cards, %n of them jokers.</numerusform>
+            <numerusform>{cards} cards, %n of them jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first melds need %n points together.</source>
+        <comment>0 to 100</comment>
+        <translation>
+            <numerusform>Your first melds need %n points together.</numerusform>
+            <numerusform>Your first melds need %n points together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards become the stock %n times; then the round is dead.</source>
+        <comment>0 to 20</comment>
+        <translation>
+            <numerusform>The discards become the stock %n times; then the round is dead.</numerusform>
+            <numerusform>The discards become the stock %n times; then the round is dead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n rounds.</source>
+        <translation>
+            <numerusform>The match has %n rounds.</numerusform>
+            <numerusform>The match has %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit is %n points.</source>
+        <translation>
+            <numerusform>The limit is %n points.</numerusform>
+            <numerusform>The limit is %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when %n players are still in.</source>
+        <comment>1 to 5</comment>
+        <translation>
+            <numerusform>The match ends when %n players are still in.</numerusform>
+            <numerusform>The match ends when %n players are still in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is eliminated may come back %n times with the worst total.</source>
+        <comment>0 to 6</comment>
+        <translation>
+            <numerusform>Whoever is eliminated may come back %n times with the worst total.</numerusform>
+            <numerusform>Whoever is eliminated may come back %n times with the worst total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has %n seconds; after that the program draws and discards.</source>
+        <translation>
+            <numerusform>A turn has %n seconds; after that the program draws and discards.</numerusform>
+            <numerusform>A turn has %n seconds; after that the program draws and discards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleValueTexts</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <comment>time per turn</comment>
+        <translation>
+            <numerusform>%n seconds</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>

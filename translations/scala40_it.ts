@@ -1158,6 +1158,846 @@
     </message>
 </context>
 <context>
+    <name>RuleFieldTexts</name>
+    <message>
+        <source>Players and deal</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing and taking</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds and jokers</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards and going out</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table manners</source>
+        <comment>group of rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <comment>rule: alone or in pairs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers in the opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking before opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding in the opening turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapping in the opening turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reshuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker swapped out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker in a set of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out in the first lap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding fitting cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for going out in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace left in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round without an opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to a fixed number of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a fixed number of rounds the limit plays no part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to a match that the last one still in wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs do not come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so few players the match is over before anybody could come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so few players only one can be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs need 4 or 6 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying needs three players or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without points to open this makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleMeaningTexts</name>
+    <message numerus="yes">
+        <source>At least %n players sit down.</source>
+        <comment>2 to 6</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n players sit down.</source>
+        <comment>2 to 6</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards, %n of them jokers.</source>
+        <comment>2 or 4</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first melds need %n points together.</source>
+        <comment>0 to 100</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards become the stock %n times; then the round is dead.</source>
+        <comment>0 to 20</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit is %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when %n players are still in.</source>
+        <comment>1 to 5</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is eliminated may come back %n times with the worst total.</source>
+        <comment>0 to 6</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has %n seconds; after that the program draws and discards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody plays for themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite and add up their points; cards are not shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you plays whoever sits to your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you plays whoever sits to your right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, and the lowest deals: aces are low, jokers high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a joker would begin the discard pile, the cards are shuffled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker may begin the discard pile like any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker counts as the card it stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers may come along if the melds without one reach the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You open without jokers; melds with one may follow in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you have opened you draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the discard if it is part of your opening melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once you have opened you may add cards to every meld at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the turn of your opening you add only to melds laid in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may add cards from your next turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once you have opened you may swap jokers at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may swap jokers from your next turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it, add it or swap it for a joker before you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may stay in your hand; you discard another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the player on turn may take the discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the player on turn leaves the discard, others may lay it for one more card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards become the stock again whenever it is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round without a winner costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round without a winner everybody counts the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it in a new meld or add it to one before you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs in a new meld of the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may stay in your hand for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the two missing cards may be swapped for the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the card it stands for may be swapped for the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only both missing cards together may be swapped for the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run holds one ace, at its low or its high end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full run may hold a joker as its second ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out with a discard: keep one card for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also go out by laying or adding your last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may go out in your very first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out only when everybody has had a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that fit a meld on the table may be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only players who have opened may discard a card that fits a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that fits a meld is discarded only to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two players once you have opened, with more only to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker may be discarded like any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker is discarded only to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker is never discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever opens and goes out in one turn needs the points to open too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays all cards at once may open with any points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out in one turn earns nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out in one turn takes 100 points off your total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After going out in one turn the others pay double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets 0 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets 100 points off the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ace left in hand costs 11 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ace left in hand costs 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace costs 11 points, but 1 if it is your only card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has not opened pays 100 points, whatever the hand is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has not opened pays for the hand like everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever comes to the limit leaves; the last one still in wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody comes to the limit, the lowest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A total that reaches the limit is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly the limit is still in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all the time you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may look through the whole discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies below the top card stays covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleValueTexts</name>
+    <message>
+        <source>each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counterclockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever draws the lowest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>a joker turned up at the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clean opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>jokers in the opening</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to every meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only to your melds of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>adding in the opening turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>swapping jokers in the opening turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>swapping jokers in the opening turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stay in hand</source>
+        <comment>the taken card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>buying</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back into any meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into a new meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stay in hand</source>
+        <comment>the joker swapped out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either missing suit frees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its own card frees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both missing suits free it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 cards, from ace to ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>13 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>going out in the first lap</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>going out in the first lap</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>discarding a fitting card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once you have opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <comment>discarding a fitting card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>discarding a joker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <comment>discarding a joker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>discarding a joker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the points to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with any points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>bonus</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 points off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others pay double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11 points, alone 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first is eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed number of rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever reaches the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever passes the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>re-entries</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <comment>time per turn</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPageTexts</name>
     <message>
         <source>The rules of Scala 40</source>
@@ -1542,6 +2382,10 @@
     <message>
         <source>{parts} = {total} points</source>
         <translation>{parts} = {total} punti</translation>
+    </message>
+    <message>
+        <source>Best opening in hand: {points} points</source>
+        <translation>Apertura migliore in mano: {points} punti</translation>
     </message>
     <message>
         <source>Best opening in hand: {points} of {need}</source>

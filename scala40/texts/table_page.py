@@ -111,7 +111,9 @@ class TableTexts(Texts):
         return self.tr("{parts} = {total} points").format(parts=parts, total=total)
 
     def best_opening(self, points: int, need: int) -> str:
-        """What the hand holds for an opening."""
+        """What the hand holds for an opening, enough or not."""
+        if points >= need:
+            return self.tr("Best opening in hand: {points} points").format(points=points)
         return self.tr("Best opening in hand: {points} of {need}").format(points=points, need=need)
 
     def no_opening(self) -> str:
