@@ -12,7 +12,16 @@ import msgspec
 
 from scala40.engine.cards import JOKER_POINTS, Card
 from scala40.engine.hand_melds import in_hand
-from scala40.engine.meld_masks import FACE_PENALTIES, IMPOSSIBLE, JOKER_FACE, Found, Held, Search, melds_within
+from scala40.engine.meld_masks import (
+    FACE_PENALTIES,
+    IMPOSSIBLE,
+    JOKER_FACE,
+    Found,
+    Held,
+    Search,
+    held_cards,
+    melds_within,
+)
 from scala40.engine.melds import Meld
 from scala40.engine.rules import Rules
 
@@ -190,18 +199,7 @@ def closing_plan(
 
 
 def _held(cards: Iterable[Card], rules: Rules) -> Held:
-    ace = 1 if rules.ace_in_hand == 1 else 11
-    penalties = FACE_PENALTIES[ace]
-    faces = twins = jokers = penalty = 0
-    for card in cards:
-        face = card.face
-        penalty += penalties[face]
-        if face == JOKER_FACE:
-            jokers += 1
-        else:
-            twins |= faces & 1 << face
-            faces |= 1 << face
-    return Held(faces, twins, jokers, penalty, ace)
+    return held_cards(cards, 1 if rules.ace_in_hand == 1 else 11)
 
 
 def _search(held: Held, *, by_points: bool = False, natural: bool = False, natural_counts: bool = False) -> Search:

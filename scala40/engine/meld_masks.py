@@ -6,13 +6,14 @@ so no arrangement is lost by leaving longer runs out. Of two places for a joker 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
 import msgspec
 
-from scala40.engine.cards import JOKER_POINTS, group_points, points_at
+from scala40.engine.cards import JOKER_POINTS, Card, group_points, points_at
 
 MaskMeld: TypeAlias = tuple[int, int, int, int, int]
 """Number of the lowest face, mask of the natural faces (bit suit * 13 + rank - 1), penalty that its cards cost in hand
@@ -66,6 +67,21 @@ class Held(msgspec.Struct, frozen=True):
     def count(self) -> int:
         """The number of cards."""
         return self.faces.bit_count() + self.twins.bit_count() + self.jokers
+
+
+def held_cards(cards: Iterable[Card], ace: int) -> Held:
+    """These cards as the search sees them; `ace` is what an ace costs in hand (1 or 11)."""
+    penalties = FACE_PENALTIES[ace]
+    faces = twins = jokers = penalty = 0
+    for card in cards:
+        face = card.face
+        penalty += penalties[face]
+        if face == JOKER_FACE:
+            jokers += 1
+        else:
+            twins |= faces & 1 << face
+            faces |= 1 << face
+    return Held(faces, twins, jokers, penalty, ace)
 
 
 def _every_run(suit: int, ace: int) -> list[MaskMeld]:
