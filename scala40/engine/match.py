@@ -190,6 +190,8 @@ class Match:
             return None if isinstance(move, Reenter | Retire) else Refusal(Reason.WRONG_PHASE)
         if self.stage != "round":
             return Refusal(Reason.WRONG_PHASE)
+        if not 0 <= seat < len(self.seats):
+            return Refusal(Reason.OUT_OF_TURN)
         # No rule asks what happened before: the view without its log decides, and is made at once.
         return check(PlayerView(seat, self._round.public, self._round.hands[seat]), move)
 

@@ -62,7 +62,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
         for field, low, high in _RANGES:
             number = getattr(self, field)
             if number is not None and not low <= number <= high:
-                raise ValueError(f"{field} must be from {low} to {high}, not {number}")
+                raise ValueError(f"{field} must be from {low} to {high}")
         if self.min_players > self.max_players:
             raise ValueError("min_players is above max_players")
         if (self.match_type == "fixed_rounds") != (self.fixed_rounds is not None):
