@@ -106,7 +106,7 @@ class Endings(QObject):
 
     def place(self, area: QRect) -> None:
         """Cover this part of the page."""
-        inset = area.adjusted(12, 12, -12, -12)
+        inset = area.adjusted(6, 6, -6, -6)
         self.round_end.setGeometry(inset)
         self.match_end.setGeometry(inset)
 

@@ -231,23 +231,23 @@ class OpeningArea(QWidget):
             self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
-        theme = self._theme
-        painter.setPen(colour(theme.text))
-        rows: list[tuple[str, QFont]] = []
-        for place, line in enumerate(self._lines):
-            strong = font(theme, 15, QFont.Weight.DemiBold if place == 0 else QFont.Weight.Normal)
-            rows.append((line, strong))
+        """The words between the melds and the meter, smaller where there is little room."""
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        bounds = [
-            QFontMetrics(used).boundingRect(QRect(0, 0, max(40, self._text_place.width()), 400), flags, line)
-            for line, used in rows
-        ]
-        while rows and sum(bound.height() for bound in bounds) > self._text_place.height() and len(rows) > 1:
-            rows.pop()
-            bounds.pop()
-        total = sum(bound.height() for bound in bounds)
-        y = self._text_place.center().y() - total // 2
-        for (line, used), bound in zip(rows, bounds, strict=True):
+        room = QRect(0, 0, max(40, self._text_place.width()), 1000)
+        fonts: list[QFont] = []
+        heights: list[int] = []
+        for size in (15.0, 14.0, 13.0, 12.0):
+            weights = (QFont.Weight.DemiBold, *[QFont.Weight.Normal] * (len(self._lines) - 1))
+            fonts = [font(self._theme, size, weight) for weight in weights]
+            heights = [
+                QFontMetrics(used).boundingRect(room, flags, line).height()
+                for used, line in zip(fonts, self._lines, strict=False)
+            ]
+            if sum(heights) <= self._text_place.height():
+                break
+        painter.setPen(colour(self._theme.text))
+        y = max(2, self._text_place.center().y() - sum(heights) // 2)
+        for line, used, high in zip(self._lines, fonts, heights, strict=False):
             painter.setFont(used)
-            painter.drawText(QRect(self._text_place.left(), y, self._text_place.width(), bound.height()), flags, line)
-            y += bound.height()
+            painter.drawText(QRect(self._text_place.left(), y, room.width(), high), flags, line)
+            y += high

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from scala40.engine.cards import Card
@@ -20,13 +20,23 @@ from scala40.views.table.seats import initial, one_line
 from scala40.views.theme import PANEL_RADIUS, TILE_RADIUS, Theme, colour, faded, font
 
 CARD = 58
+HIGH_ENOUGH = 160
+"""Logical pixels of the panel for each hand, from which on the rows need not be low."""
+SMALL_CARD = 50
+"""The width of a card where the rows must be low: then the sum stands beside the cards."""
 
 
 class HandRow(QWidget):
     """One seat at the end of the round: its cards, what they cost, what it now has."""
 
-    def __init__(self, hand: OpenHand, name: str, rules: Rules, art: CardArt, theme: Theme) -> None:
+    def __init__(
+        self, hand: OpenHand, name: str, rules: Rules, art: CardArt, theme: Theme, *, concealed: bool = False
+    ) -> None:
+        """`concealed` if this seat went out in one turn."""
         super().__init__()
+        self._low = False
+        self._card = CARD
+        self._concealed = concealed
         self._hand = hand
         self._name = one_line(name)
         self._rules = rules
@@ -34,6 +44,14 @@ class HandRow(QWidget):
         self._theme = theme
         self.setAccessibleName(self.spoken())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def set_low(self, low: bool) -> None:
+        """Take little height: smaller cards, and the sum beside them."""
+        if low != self._low:
+            self._low = low
+            self._card = SMALL_CARD if low else CARD
+            self.updateGeometry()
+            self.update()
 
     def spoken(self) -> str:
         """The row for the ear."""
@@ -70,7 +88,9 @@ class HandRow(QWidget):
         return remarks
 
     def sizeHint(self) -> QSize:
-        return QSize(560, card_height(CARD) + self._theme.px(30) + 14)
+        if not self._hand.costs:
+            return QSize(560, self._theme.px(58))
+        return QSize(560, card_height(self._card) + (16 if self._low else self._theme.px(30) + 14))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(420, self.sizeHint().height())
@@ -132,45 +152,58 @@ class HandRow(QWidget):
             mark = line_icon("tick", theme.accent, 22, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(place.left() + 8, place.center().y() - 11), mark)
             words = place.adjusted(40, 0, 0, 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, RoundEndTexts().went_out(self._name, False))
+            painter.drawText(
+                words, Qt.AlignmentFlag.AlignVCenter, RoundEndTexts().went_out(self._name, self._concealed)
+            )
             return
         cards = sum(len(group) for group in groups)
         gaps = (len(groups) - 1) * 16
-        room = place.width() - gaps - len(groups) * CARD
-        least = index_column(CARD, self._art.options) + 1
-        step = max(least, min(round(CARD * 0.5), room // max(1, cards - len(groups))))
-        margin = shadow_margin(CARD)
+        room = (place.width() * 2 // 3 if self._low else place.width()) - gaps - len(groups) * self._card
+        least = index_column(self._card, self._art.options) + 1
+        step = max(least, min(round(self._card * 0.5), room // max(1, cards - len(groups))))
+        margin = shadow_margin(self._card)
         x = place.left() + 4
         top = place.top()
-        for place_, group in enumerate(groups):
+        for number, group in enumerate(groups):
+            first = x
             for card, stands_for in group:
-                picture = self._art.pixmap(card, CARD, self.devicePixelRatioF(), stands_for=stands_for)
+                picture = self._art.pixmap(card, self._card, self.devicePixelRatioF(), stands_for=stands_for)
                 painter.drawPixmap(QPointF(x - margin, top - margin), picture)
                 x += step
-            if place_ < len(self._hand.melds):
+            if number < len(self._hand.melds):
                 painter.setPen(QPen(faded(theme.text_muted, 0.8), 2))
-                first = x - step * len(group)
-                y = top + card_height(CARD) + 5
-                painter.drawLine(first, y, x - step + CARD, y)
-            x += CARD - step + 16
-        painter.setFont(font(theme, 13))
-        painter.setPen(colour(theme.text))
-        under = QRect(place.left() + 4, top + card_height(CARD) + 7, place.width() - 4, theme.px(22))
-        line = self.sum_line()
+                y = top + card_height(self._card) + (3 if self._low else 5)
+                painter.drawLine(first, y, x - step + self._card, y)
+            x += self._card - step + 16
+        under = QRect(place.left() + 4, top + card_height(self._card) + 7, place.width() - 4, theme.px(22))
+        beside = QRect(x + 4, top, place.right() - x - 4, card_height(self._card))
+        self._paint_sum(painter, beside if self._low else under)
+
+    def _paint_sum(self, painter: QPainter, place: QRect) -> None:
+        painter.setFont(font(self._theme, 13))
+        painter.setPen(colour(self._theme.text))
+        lines = [self.sum_line()]
         if self._hand.one_short:
-            line = f"{line}  ·  {RoundEndTexts().one_card_from_out(self._name)}" if line else self._remarks()[0]
-        shown = QFontMetrics(painter.font()).elidedText(line, Qt.TextElideMode.ElideRight, under.width())
-        painter.drawText(under, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            lines.append(RoundEndTexts().one_card_from_out(self._name))
+        lines = [line for line in lines if line]
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        if self._low:
+            painter.drawText(place, flags, "\n".join(lines))
+            return
+        words = QFontMetrics(painter.font())
+        painter.drawText(
+            place, flags, words.elidedText("  ·  ".join(lines), Qt.TextElideMode.ElideRight, place.width())
+        )
 
     def _paint_points(self, painter: QPainter, place: QRect) -> None:
         theme = self._theme
-        painter.setFont(font(theme, 26, QFont.Weight.Bold))
+        painter.setFont(font(theme, 20 if self.height() < theme.px(70) else 26, QFont.Weight.Bold))
         painter.setPen(colour(theme.text))
-        upper = QRect(place.left(), place.top() + 4, place.width(), place.height() // 2)
+        upper = QRect(place.left(), place.top(), place.width(), place.height() * 3 // 5)
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(upper, align, RoundEndTexts().penalty(self._hand.penalty))
         painter.setFont(font(theme, 14))
-        lower = QRect(place.left(), upper.bottom(), place.width(), place.height() // 2 - 8)
+        lower = QRect(place.left(), upper.bottom(), place.width(), place.height() - upper.height())
         metrics = QFontMetrics(painter.font())
         shown = metrics.elidedText(self.total_line(), Qt.TextElideMode.ElideRight, lower.width())
         painter.drawText(lower, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, shown)
@@ -230,7 +263,11 @@ class RoundEndPanel(QWidget):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 6, 0)
         rows.setSpacing(8)
-        self.rows = [HandRow(hand, names[hand.seat], rules, self._art, self._theme) for hand in end.hands]
+        self.rows = [
+            HandRow(hand, names[hand.seat], rules, self._art, self._theme, concealed=hand.closed and end.concealed)
+            for hand in end.hands
+        ]
+        self._fit()
         for row in self.rows:
             rows.addWidget(row)
         rows.addStretch(1)
@@ -239,6 +276,13 @@ class RoundEndPanel(QWidget):
         self.show()
         self.raise_()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self) -> None:
+        for row in self.rows:
+            row.set_low(self.height() < HIGH_ENOUGH * len(self.rows))
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -161,7 +161,9 @@ class SeatPlate(QWidget):
         painter.setFont(font(self.theme, 13, QFont.Weight.Bold))
         metrics = QFontMetrics(painter.font())
         shown = metrics.elidedText(look.count_text, Qt.TextElideMode.ElideRight, rest.width() - 12)
-        chip = QRectF(rest.left() - 2, rest.center().y() - 9, metrics.horizontalAdvance(shown) + 12, 19)
+        chip = QRectF(
+            rest.left() - 2, rest.center().y() - self._chip() / 2, metrics.horizontalAdvance(shown) + 12, self._chip()
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(self.theme.felt_text))
         painter.drawRoundedRect(chip, 9, 9)
@@ -177,13 +179,19 @@ class SeatPlate(QWidget):
         if few:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(self.theme.felt_text))
-            painter.drawRoundedRect(QRectF(place.left() - 3, place.center().y() - 9, wide + 24, 19), 9, 9)
+            painter.drawRoundedRect(
+                QRectF(place.left() - 3, place.center().y() - self._chip() / 2, wide + 24, self._chip()), 9, 9
+            )
         ink = colour(self.theme.on_accent if few else self.theme.text)
         painter.setPen(QPen(ink, 1.3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(place.left() + 3.5, place.center().y() - 5.5, 8, 11.5), 1.5, 1.5)
         painter.setPen(ink)
         painter.drawText(place.adjusted(15, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+    def _chip(self) -> int:
+        """The height of a badge."""
+        return self.theme.px(19)
 
     def _badge_words(self, look: SeatLook) -> str:
         if look.on_turn and look.turn_text:
@@ -202,7 +210,7 @@ class SeatPlate(QWidget):
             return
         theme = self.theme
         turn = look.on_turn and bool(look.turn_text)
-        chip = QRectF(place.left(), place.center().y() - 9, place.width(), 19)
+        chip = QRectF(place.left(), place.center().y() - self._chip() / 2, place.width(), self._chip())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.accent if turn else theme.felt_edge))
         painter.drawRoundedRect(chip, 9.5, 9.5)

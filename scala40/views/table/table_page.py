@@ -304,7 +304,7 @@ class TablePage(QWidget):
         self.flights.land_all()
         if not self._panel_chosen:
             self.panel.folded_changed.disconnect(self._folded)
-            self.panel.fold(self.width() < NARROW_PAGE)
+            self.panel.fold(self.width() < NARROW_PAGE * self.theme.zoom)
             self.panel.folded_changed.connect(self._folded)
         self.arrange()
         self._remember.start()
