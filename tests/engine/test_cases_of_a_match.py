@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from scala40.engine.cards import CARDS, codes, pack
-from scala40.engine.events import Closed, Drew, DrewPenalty, Eliminated, Reshuffled, RoundDied
+from scala40.engine.events import Closed, Drew, DrewPenalty, Eliminated, Reshuffled, RoundDied, seen_by
 from scala40.engine.match import Match
 from scala40.engine.moves import Discard, Draw, Pass, Reenter, Retire, TakeDiscard
 from scala40.engine.notation import read_card, read_cards, read_move
+from scala40.engine.packing import pack as pack_bytes
 from scala40.engine.refusal import Reason
 from scala40.engine.rules import PRESETS, Rules
 from scala40.engine.scoring import hand_points
@@ -278,6 +279,25 @@ def test_a_buy_costs_a_card_and_the_player_to_move_draws_all_the_same() -> None:
     assert a_match.current_round.hands[:2] == (frozenset(read_cards("KC 2D JH")), frozenset(read_cards("9H 9D JD")))
     assert a_match.current_round.public.discards == read_cards("3S")
     assert (a_match.mover, a_match.current_round.public.undoable) == (0, 0)
+
+
+def test_nobody_else_learns_the_penalty_card() -> None:
+    """The same buy with another stock: what the seats that did not draw see is the same to the byte."""
+    seen = []
+    for stock in ("JD JH JS", "QD AH 7S"):
+        a_match = buying(stock=stock)
+        events = [*a_match.play(0, Draw()), *a_match.play(1, read_move("buy lay 4C 5C 6C"))]
+        assert [isinstance(event, DrewPenalty) for event in events].count(True) == 1
+        seen.append(
+            [
+                [[pack_bytes(seen_by(event, seat)) for event in events], pack_bytes(a_match.view(seat))]
+                for seat in (2, 3)
+            ]
+        )
+        mine = [seen_by(event, 1) for event in events]
+        assert DrewPenalty(1, read_card(stock[:2])) in mine
+        assert Drew(0, None) in mine
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize(
