@@ -712,6 +712,22 @@
         <translation>Das strenge Spiel: Eröffne mit {points} ohne Joker und geh mit einem Abwurf raus.</translation>
     </message>
     <message>
+        <source>As at tournaments: no discard before you open, and cards that fit are held back.</source>
+        <translation>Wie im Turnier: kein Abwurf vor dem Eröffnen, und passende Karten werden zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>As on game sites: a clock for each turn, and going out in one turn counts double.</source>
+        <translation>Wie auf Spieleseiten: Bedenkzeit für jeden Zug, und Rausgehen in einem Zug zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>As at home: a joker swapped out may be kept, and whoever is eliminated may come back.</source>
+        <translation>Wie zu Hause: Ein ausgetauschter Joker darf bleiben, und wer ausscheidet, darf wieder einsteigen.</translation>
+    </message>
+    <message>
+        <source>For the first matches: like Standard, but {points} points open.</source>
+        <translation>Für die ersten Partien: wie Standard, aber {points} Punkte eröffnen.</translation>
+    </message>
+    <message>
         <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
         <translation>Das offene Spiel: Joker zählen in der Eröffnung mit {points}, und du darfst eine Karte dafür nehmen.</translation>
     </message>
@@ -1158,227 +1174,334 @@
     </message>
 </context>
 <context>
+    <name>RuleCardTexts</name>
+    <message>
+        <source>Rule card</source>
+        <translation>Regelkarte</translation>
+    </message>
+    <message>
+        <source>Rule card: {name}</source>
+        <translation>Regelkarte: {name}</translation>
+    </message>
+    <message>
+        <source>not as in Standard</source>
+        <translation>anders als in Standard</translation>
+    </message>
+    <message>
+        <source>not as in Tournament</source>
+        <translation>anders als in Turnier</translation>
+    </message>
+    <message>
+        <source>Not as in Standard: {standard}. Not as in Tournament: {tournament}.</source>
+        <translation>Anders als in Standard: {standard}. Anders als in Turnier: {tournament}.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDF-Dateien</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Eigene Regeln&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>RuleFieldTexts</name>
     <message>
         <source>Players and deal</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und Austeilen</translation>
     </message>
     <message>
         <source>Opening</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>Drawing and taking</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen und nehmen</translation>
     </message>
     <message>
         <source>Melds and jokers</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationen und Joker</translation>
     </message>
     <message>
         <source>Discards and going out</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen und rausgehen</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Match</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Table manners</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens am Tisch</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens am Tisch</translation>
     </message>
     <message>
         <source>Partners</source>
         <comment>rule: alone or in pairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Jokers in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker im Spiel</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielrichtung</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Geber</translation>
     </message>
     <message>
         <source>Joker turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckter Joker</translation>
     </message>
     <message>
         <source>Points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Eröffnen</translation>
     </message>
     <message>
         <source>Jokers in the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker in der Eröffnung</translation>
     </message>
     <message>
         <source>Taking before opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen vor dem Eröffnen</translation>
     </message>
     <message>
         <source>Adding in the opening turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen im Zug der Eröffnung</translation>
     </message>
     <message>
         <source>Swapping in the opening turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker austauschen im Zug der Eröffnung</translation>
     </message>
     <message>
         <source>Taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>Genommene Karte</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Reshuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu mischen</translation>
     </message>
     <message>
         <source>Dead round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde ohne Sieger</translation>
     </message>
     <message>
         <source>Joker swapped out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgetauschter Joker</translation>
     </message>
     <message>
         <source>Joker in a set of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker im Satz aus drei Karten</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Reihe</translation>
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Abwurf</translation>
     </message>
     <message>
         <source>Going out in the first lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Rausgehen im ersten Umlauf</translation>
     </message>
     <message>
         <source>Discarding fitting cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Karten abwerfen</translation>
     </message>
     <message>
         <source>Discarding jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker abwerfen</translation>
     </message>
     <message>
         <source>Going out in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug rausgehen</translation>
     </message>
     <message>
         <source>Bonus for going out in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für Rausgehen in einem Zug</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus fürs Rausgehen</translation>
     </message>
     <message>
         <source>Ace left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass auf der Hand</translation>
     </message>
     <message>
         <source>Round without an opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde ohne Eröffnung</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Runden</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>Who is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausscheidet</translation>
     </message>
     <message>
         <source>Still in at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende noch dabei</translation>
     </message>
     <message>
         <source>Re-entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedereinstiege</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Looking at the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel ansehen</translation>
     </message>
     <message>
         <source>This belongs to a fixed number of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört zur festen Rundenzahl.</translation>
     </message>
     <message>
         <source>With a fixed number of rounds the limit plays no part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei fester Rundenzahl spielt die Grenze keine Rolle.</translation>
     </message>
     <message>
         <source>This belongs to a match that the last one still in wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört zu einer Partie, die gewinnt, wer zuletzt noch dabei ist.</translation>
     </message>
     <message>
         <source>Pairs do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare steigen nicht wieder ein.</translation>
     </message>
     <message>
         <source>With so few players the match is over before anybody could come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei so wenigen ist die Partie zu Ende, bevor jemand wieder einsteigen könnte.</translation>
     </message>
     <message>
         <source>With so few players only one can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei so wenigen kann nur ein Platz übrig bleiben.</translation>
     </message>
     <message>
         <source>Pairs need 4 or 6 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare gibt es nur zu viert oder zu sechst.</translation>
     </message>
     <message>
         <source>Buying needs three players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen geht erst ab drei am Tisch.</translation>
     </message>
     <message>
         <source>Without points to open this makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Punkte zum Eröffnen macht das keinen Unterschied.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFileTexts</name>
+    <message>
+        <source>Give these rules a name first.</source>
+        <translation>Gib diesen Regeln zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>There are rules called {name} already: choose another name.</source>
+        <translation>Regeln mit dem Namen {name} gibt es schon: Wähl einen anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n rule sets of your own: remove one first.</source>
+        <translation>
+            <numerusform>Für %n eigenes Regelwerk ist Platz: Entferne zuerst eines.</numerusform>
+            <numerusform>Für %n eigene Regelwerke ist Platz: Entferne zuerst eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules could not be saved: {why}</source>
+        <translation>Die Regeln ließen sich nicht speichern: {why}</translation>
+    </message>
+    <message>
+        <source>Some of your own rules could not be read; the old file is kept as {file}.</source>
+        <translation>Einige deiner eigenen Regeln ließen sich nicht lesen; die alte Datei bleibt als {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a file of rules.</source>
+        <translation>{file} ist zu groß für eine Datei mit Regeln.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules that this program can read; nothing has been changed.</source>
+        <translation>{file} enthält keine Regeln, die dieses Programm lesen kann; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Scala 40.</source>
+        <translation>{file} stammt von einer neueren Version von Scala 40.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The rules {name} can be chosen now.</source>
+        <translation>Die Regeln {name} stehen jetzt zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Rules of Scala 40</source>
+        <translation>Regeln von Scala 40</translation>
+    </message>
+    <message>
+        <source>Load these rules</source>
+        <comment>button</comment>
+        <translation>Diese Regeln laden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button of a dialog: write the file</comment>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -1386,615 +1509,702 @@
     <message numerus="yes">
         <source>At least %n players sit down.</source>
         <comment>2 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n sitzt am Tisch.</numerusform>
+            <numerusform>Mindestens %n sitzen am Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n players sit down.</source>
         <comment>2 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n sitzt am Tisch.</numerusform>
+            <numerusform>Höchstens %n sitzen am Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards} cards, %n of them jokers.</source>
         <comment>2 or 4</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards} Karten, davon %n Joker.</numerusform>
+            <numerusform>{cards} Karten, davon %n Joker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your first melds need %n points together.</source>
         <comment>0 to 100</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine ersten Kombinationen brauchen zusammen %n Punkt.</numerusform>
+            <numerusform>Deine ersten Kombinationen brauchen zusammen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discards become the stock %n times; then the round is dead.</source>
         <comment>0 to 20</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Abwürfe werden %n Mal zum Stapel; dann endet die Runde ohne Sieger.</numerusform>
+            <numerusform>Die Abwürfe werden %n Mal zum Stapel; dann endet die Runde ohne Sieger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie hat %n Runde.</numerusform>
+            <numerusform>Die Partie hat %n Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The limit is %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Grenze liegt bei %n Punkt.</numerusform>
+            <numerusform>Die Grenze liegt bei %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when %n players are still in.</source>
         <comment>1 to 5</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie endet, wenn nur noch %n Platz dabei ist.</numerusform>
+            <numerusform>Die Partie endet, wenn nur noch %n dabei sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is eliminated may come back %n times with the worst total.</source>
         <comment>0 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer ausscheidet, darf %n Mal mit der höchsten Summe wieder einsteigen.</numerusform>
+            <numerusform>Wer ausscheidet, darf %n Mal mit der höchsten Summe wieder einsteigen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A turn has %n seconds; after that the program draws and discards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Zug hat %n Sekunde; danach spielt das Programm für dich.</numerusform>
+            <numerusform>Ein Zug hat %n Sekunden; danach spielt das Programm für dich.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody plays for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen für sich.</translation>
     </message>
     <message>
         <source>Partners sit opposite and add up their points; cards are not shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sitzen einander gegenüber und zählen ihre Punkte zusammen; Karten werden nicht geteilt.</translation>
     </message>
     <message>
         <source>After you plays whoever sits to your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dir spielt, wer links von dir sitzt.</translation>
     </message>
     <message>
         <source>After you plays whoever sits to your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dir spielt, wer rechts von dir sitzt.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet, wer zuerst austeilt.</translation>
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals: aces are low, jokers high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ziehen eine Karte, die niedrigste teilt aus: Asse sind niedrig, Joker hoch.</translation>
     </message>
     <message>
         <source>If a joker would begin the discard pile, the cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde ein Joker den Ablagestapel beginnen, wird noch einmal gemischt.</translation>
     </message>
     <message>
         <source>A joker may begin the discard pile like any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker darf den Ablagestapel beginnen wie jede Karte.</translation>
     </message>
     <message>
         <source>A joker counts as the card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker zählt als die Karte, für die er steht.</translation>
     </message>
     <message>
         <source>Jokers may come along if the melds without one reach the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker dürfen dabei sein, wenn die Kombinationen ohne Joker die Punkte erreichen.</translation>
     </message>
     <message>
         <source>You open without jokers; melds with one may follow in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du eröffnest ohne Joker; Kombinationen mit Joker dürfen im selben Zug folgen.</translation>
     </message>
     <message>
         <source>Until you have opened you draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis du eröffnet hast, ziehst du vom Stapel.</translation>
     </message>
     <message>
         <source>You may take the discard if it is part of your opening melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst den Abwurf nehmen, wenn er in deiner Eröffnung liegt.</translation>
     </message>
     <message>
         <source>Once you have opened you may add cards to every meld at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Eröffnen darfst du sofort an jede Kombination anlegen.</translation>
     </message>
     <message>
         <source>In the turn of your opening you add only to melds laid in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug der Eröffnung legst du nur an Kombinationen aus diesem Zug an.</translation>
     </message>
     <message>
         <source>You may add cards from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab deinem nächsten Zug darfst du anlegen.</translation>
     </message>
     <message>
         <source>Once you have opened you may swap jokers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Eröffnen darfst du sofort Joker austauschen.</translation>
     </message>
     <message>
         <source>You may swap jokers from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab deinem nächsten Zug darfst du Joker austauschen.</translation>
     </message>
     <message>
         <source>Lay it, add it or swap it for a joker before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg sie aus, leg sie an oder tausch sie gegen einen Joker, bevor du abwirfst.</translation>
     </message>
     <message>
         <source>It may stay in your hand; you discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte darf auf der Hand bleiben; du wirfst eine andere ab.</translation>
     </message>
     <message>
         <source>Only the player on turn may take the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer dran ist, darf den Abwurf nehmen.</translation>
     </message>
     <message>
         <source>When the player on turn leaves the discard, others may lay it for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt der Abwurf liegen, dürfen andere ihn gegen eine weitere Karte auslegen.</translation>
     </message>
     <message>
         <source>The discards become the stock again whenever it is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Stapel aufgebraucht, werden die Abwürfe wieder zum Stapel.</translation>
     </message>
     <message>
         <source>A round without a winner costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde ohne Sieger kostet nichts.</translation>
     </message>
     <message>
         <source>After a round without a winner everybody counts the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Runde ohne Sieger zählt jedes Blatt.</translation>
     </message>
     <message>
         <source>Lay it in a new meld or add it to one before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ihn neu aus oder leg ihn an, bevor du abwirfst.</translation>
     </message>
     <message>
         <source>It belongs in a new meld of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gehört in eine neue Kombination im selben Zug.</translation>
     </message>
     <message>
         <source>It may stay in your hand for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf für später auf der Hand bleiben.</translation>
     </message>
     <message>
         <source>Each of the two missing cards may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede der beiden fehlenden Karten darf gegen den Joker getauscht werden.</translation>
     </message>
     <message>
         <source>Only the card it stands for may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Karte, für die er steht, darf gegen ihn getauscht werden.</translation>
     </message>
     <message>
         <source>Only both missing cards together may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur beide fehlenden Karten zusammen dürfen gegen den Joker getauscht werden.</translation>
     </message>
     <message>
         <source>A run holds one ace, at its low or its high end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reihe hat ein Ass, unten oder oben.</translation>
     </message>
     <message>
         <source>A full run may hold a joker as its second ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine volle Reihe darf einen Joker als zweites Ass haben.</translation>
     </message>
     <message>
         <source>You go out with a discard: keep one card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gehst mit einem Abwurf raus: Behalte eine Karte dafür.</translation>
     </message>
     <message>
         <source>You may also go out by laying or adding your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch rausgehen, indem du die letzte Karte auslegst oder anlegst.</translation>
     </message>
     <message>
         <source>You may go out in your very first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst schon in deinem ersten Zug rausgehen.</translation>
     </message>
     <message>
         <source>You go out only when everybody has had a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gehst erst raus, wenn alle einmal dran waren.</translation>
     </message>
     <message>
         <source>Cards that fit a meld on the table may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die an eine Kombination auf dem Tisch passen, darfst du abwerfen.</translation>
     </message>
     <message>
         <source>Only players who have opened may discard a card that fits a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer eröffnet hat, darf eine passende Karte abwerfen.</translation>
     </message>
     <message>
         <source>A card that fits a meld is discarded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine passende Karte wirfst du nur ab, um rauszugehen.</translation>
     </message>
     <message>
         <source>With two players once you have opened, with more only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit, wenn du eröffnet hast; mit mehr nur, um rauszugehen.</translation>
     </message>
     <message>
         <source>A joker may be discarded like any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Joker darfst du abwerfen wie jede Karte.</translation>
     </message>
     <message>
         <source>A joker is discarded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Joker wirfst du nur ab, um rauszugehen.</translation>
     </message>
     <message>
         <source>A joker is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker wird nie abgeworfen.</translation>
     </message>
     <message>
         <source>Whoever opens and goes out in one turn needs the points to open too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wer in einem Zug eröffnet und rausgeht, braucht die Punkte zum Eröffnen.</translation>
     </message>
     <message>
         <source>Whoever lays all cards at once may open with any points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer alle Karten auf einmal auslegt, eröffnet mit beliebig vielen Punkten.</translation>
     </message>
     <message>
         <source>Going out in one turn earns nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rausgehen in einem Zug bringt nichts dazu.</translation>
     </message>
     <message>
         <source>Going out in one turn takes 100 points off your total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rausgehen in einem Zug zieht 100 Punkte von deiner Summe ab.</translation>
     </message>
     <message>
         <source>After going out in one turn the others pay double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rausgehen in einem Zug zahlen die anderen doppelt.</translation>
     </message>
     <message>
         <source>Whoever goes out gets 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer rausgeht, bekommt 0 Punkte.</translation>
     </message>
     <message>
         <source>Whoever goes out gets 100 points off the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer rausgeht, bekommt 100 Punkte von der Summe abgezogen.</translation>
     </message>
     <message>
         <source>Every ace left in hand costs 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ass auf der Hand kostet 11 Punkte.</translation>
     </message>
     <message>
         <source>Every ace left in hand costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ass auf der Hand kostet 1 Punkt.</translation>
     </message>
     <message>
         <source>An ace costs 11 points, but 1 if it is your only card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ass kostet 11 Punkte, aber 1, wenn es deine einzige Karte ist.</translation>
     </message>
     <message>
         <source>Whoever has not opened pays 100 points, whatever the hand is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht eröffnet hat, zahlt 100 Punkte, gleich was das Blatt wert ist.</translation>
     </message>
     <message>
         <source>Whoever has not opened pays for the hand like everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht eröffnet hat, zahlt das Blatt wie alle.</translation>
     </message>
     <message>
         <source>Whoever comes to the limit leaves; the last one still in wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer an die Grenze kommt, scheidet aus; wer zuletzt noch dabei ist, gewinnt.</translation>
     </message>
     <message>
         <source>When somebody comes to the limit, the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt jemand an die Grenze, gewinnt die niedrigste Summe.</translation>
     </message>
     <message>
         <source>After the last round the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der letzten Runde gewinnt die niedrigste Summe.</translation>
     </message>
     <message>
         <source>A total that reaches the limit is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es reicht, die Grenze zu erreichen.</translation>
     </message>
     <message>
         <source>Exactly the limit is still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau an der Grenze ist man noch dabei.</translation>
     </message>
     <message>
         <source>Take all the time you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm dir so viel Zeit, wie du magst.</translation>
     </message>
     <message>
         <source>You may look through the whole discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst den ganzen Ablagestapel durchsehen.</translation>
     </message>
     <message>
         <source>What lies below the top card stays covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was unter der obersten Karte liegt, bleibt verdeckt.</translation>
     </message>
 </context>
 <context>
     <name>RuleValueTexts</name>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Platz für sich</translation>
     </message>
     <message>
         <source>in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>in Paaren</translation>
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>counterclockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>durch das Los</translation>
     </message>
     <message>
         <source>whoever draws the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>wer die niedrigste Karte zieht</translation>
     </message>
     <message>
         <source>shuffled again</source>
-        <translation type="unfinished"></translation>
+        <translation>wird neu gemischt</translation>
     </message>
     <message>
         <source>stays</source>
         <comment>a joker turned up at the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>bleibt liegen</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>zählen mit</translation>
     </message>
     <message>
         <source>clean opening</source>
-        <translation type="unfinished"></translation>
+        <translation>reine Eröffnung</translation>
     </message>
     <message>
         <source>none</source>
         <comment>jokers in the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>only to open</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zum Eröffnen</translation>
     </message>
     <message>
         <source>to every meld</source>
-        <translation type="unfinished"></translation>
+        <translation>an jede Kombination</translation>
     </message>
     <message>
         <source>only to your melds of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nur an Kombinationen aus diesem Zug</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>adding in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>swapping jokers in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>swapping jokers in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>must be used</source>
-        <translation type="unfinished"></translation>
+        <translation>muss verwendet werden</translation>
     </message>
     <message>
         <source>may stay in hand</source>
         <comment>the taken card</comment>
-        <translation type="unfinished"></translation>
+        <translation>darf auf der Hand bleiben</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>buying</comment>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>no buying</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kaufen</translation>
     </message>
     <message>
         <source>without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>nobody pays</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand zahlt</translation>
     </message>
     <message>
         <source>everybody pays</source>
-        <translation type="unfinished"></translation>
+        <translation>alle zahlen</translation>
     </message>
     <message>
         <source>back into any meld</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder in jede Kombination</translation>
     </message>
     <message>
         <source>into a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>in eine neue Kombination</translation>
     </message>
     <message>
         <source>may stay in hand</source>
         <comment>the joker swapped out</comment>
-        <translation type="unfinished"></translation>
+        <translation>darf auf der Hand bleiben</translation>
     </message>
     <message>
         <source>either missing suit frees it</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen jede fehlende Farbe</translation>
     </message>
     <message>
         <source>only its own card frees it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur gegen die eigene Karte</translation>
     </message>
     <message>
         <source>both missing suits free it</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen beide fehlenden Farben</translation>
     </message>
     <message>
         <source>14 cards, from ace to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>14 Karten, von Ass bis Ass</translation>
     </message>
     <message>
         <source>13 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>13 Karten</translation>
     </message>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nötig</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht nötig</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>going out in the first lap</comment>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>going out in the first lap</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>discarding a fitting card</comment>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>once you have opened</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Eröffnen</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>discarding a fitting card</comment>
-        <translation type="unfinished"></translation>
+        <translation>nur zum Rausgehen</translation>
     </message>
     <message>
         <source>by the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>je nach Zahl am Tisch</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>nur zum Rausgehen</translation>
     </message>
     <message>
         <source>never</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>with the points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>mit den Punkten zum Eröffnen</translation>
     </message>
     <message>
         <source>with any points</source>
-        <translation type="unfinished"></translation>
+        <translation>mit beliebigen Punkten</translation>
     </message>
     <message>
         <source>none</source>
         <comment>bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>100 points off</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Punkte ab</translation>
     </message>
     <message>
         <source>the others pay double</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen zahlen doppelt</translation>
     </message>
     <message>
         <source>11 points, alone 1</source>
-        <translation type="unfinished"></translation>
+        <translation>11 Punkte, allein 1</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <source>11 points</source>
-        <translation type="unfinished"></translation>
+        <translation>11 Punkte</translation>
     </message>
     <message>
         <source>costs 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet 100 Punkte</translation>
     </message>
     <message>
         <source>costs the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet das Blatt</translation>
     </message>
     <message>
         <source>one is left</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Platz bleibt übrig</translation>
     </message>
     <message>
         <source>the first is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand scheidet aus</translation>
     </message>
     <message>
         <source>fixed number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>feste Rundenzahl</translation>
     </message>
     <message>
         <source>whoever reaches the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>wer die Grenze erreicht</translation>
     </message>
     <message>
         <source>whoever passes the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>wer die Grenze überschreitet</translation>
     </message>
     <message>
         <source>none</source>
         <comment>re-entries</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Bedenkzeit</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
         <comment>time per turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten</translation>
     </message>
     <message>
         <source>only the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die oberste Karte</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorTexts</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Deine eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Name dieser Regeln</translation>
+    </message>
+    <message>
+        <source>What you call them, for instance “Sundays”</source>
+        <translation>Wie du sie nennst, zum Beispiel „Sonntags“</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Bereiche der Regeln</translation>
+    </message>
+    <message>
+        <source>≠ Standard: {value}</source>
+        <translation>≠ Standard: {value}</translation>
+    </message>
+    <message>
+        <source>All as in Standard</source>
+        <translation>Alles wie in Standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are not as in Standard</source>
+        <translation>
+            <numerusform>%n Regel ist anders als in Standard</numerusform>
+            <numerusform>%n Regeln sind anders als in Standard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>instead of a number</comment>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Diese Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Remove these rules</source>
+        <translation>Diese Regeln entfernen</translation>
+    </message>
+    <message>
+        <source>Press again to remove {name}</source>
+        <translation>Noch einmal drücken: {name} entfernen</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Eigene Regeln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Begin with the rules marked here and change what your table plays otherwise.</source>
+        <translation>Beginne mit den hier markierten Regeln und ändere, was dein Tisch anders spielt.</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Diese Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Aus einer Datei laden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>These rules are for {low} to {high} players.</source>
+        <translation>Diese Regeln sind für {low} bis {high} am Tisch.</translation>
+    </message>
+    <message>
+        <source>These rules do not go with this number of players.</source>
+        <translation>Diese Regeln passen nicht zu so vielen am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2224,47 @@
     <message>
         <source>Begin a match</source>
         <translation>Eine Partie beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaperTexts</name>
+    <message>
+        <source>Save the score sheet as PDF…</source>
+        <translation>Punktezettel als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Printed on {date}.</source>
+        <translation>Regeln: {rules}. Gedruckt: {date}.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>head of a column</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>last line of the score sheet</comment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>✓ went out in this round</source>
+        <translation>✓ ist in dieser Runde rausgegangen</translation>
+    </message>
+    <message>
+        <source>– no longer in the match</source>
+        <translation>– nicht mehr in der Partie</translation>
+    </message>
+    <message>
+        <source>Match won by {names}</source>
+        <translation>Partie gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>The score sheet is empty until the first round has been counted.</source>
+        <translation>Der Punktezettel ist leer, bis die erste Runde gezählt ist.</translation>
     </message>
 </context>
 <context>

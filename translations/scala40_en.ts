@@ -84,12 +84,22 @@
     </message>
 </context>
 <context>
+    <name>RuleFileTexts</name>
+    <message numerus="yes">
+        <source>There is room for %n rule sets of your own: remove one first.</source>
+        <translation>
+            <numerusform>There is room for %n rule set of your own: remove it first.</numerusform>
+            <numerusform>There is room for %n rule sets of your own: remove one first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleMeaningTexts</name>
     <message numerus="yes">
         <source>At least %n players sit down.</source>
         <comment>2 to 6</comment>
         <translation>
-            <numerusform>At least %n players sit down.</numerusform>
+            <numerusform>At least %n player sits down.</numerusform>
             <numerusform>At least %n players sit down.</numerusform>
         </translation>
     </message>
@@ -97,7 +107,7 @@
         <source>At most %n players sit down.</source>
         <comment>2 to 6</comment>
         <translation>
-            <numerusform>At most %n players sit down.</numerusform>
+            <numerusform>At most %n player sits down.</numerusform>
             <numerusform>At most %n players sit down.</numerusform>
         </translation>
     </message>
@@ -105,7 +115,7 @@
         <source>{cards} cards, %n of them jokers.</source>
         <comment>2 or 4</comment>
         <translation>
-            <numerusform>{cards} cards, %n of them jokers.</numerusform>
+            <numerusform>{cards} cards, %n of them a joker.</numerusform>
             <numerusform>{cards} cards, %n of them jokers.</numerusform>
         </translation>
     </message>
@@ -113,7 +123,7 @@
         <source>Your first melds need %n points together.</source>
         <comment>0 to 100</comment>
         <translation>
-            <numerusform>Your first melds need %n points together.</numerusform>
+            <numerusform>Your first melds need %n point together.</numerusform>
             <numerusform>Your first melds need %n points together.</numerusform>
         </translation>
     </message>
@@ -121,21 +131,21 @@
         <source>The discards become the stock %n times; then the round is dead.</source>
         <comment>0 to 20</comment>
         <translation>
-            <numerusform>The discards become the stock %n times; then the round is dead.</numerusform>
+            <numerusform>The discards become the stock %n time; then the round is dead.</numerusform>
             <numerusform>The discards become the stock %n times; then the round is dead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n rounds.</source>
         <translation>
-            <numerusform>The match has %n rounds.</numerusform>
+            <numerusform>The match has %n round.</numerusform>
             <numerusform>The match has %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The limit is %n points.</source>
         <translation>
-            <numerusform>The limit is %n points.</numerusform>
+            <numerusform>The limit is %n point.</numerusform>
             <numerusform>The limit is %n points.</numerusform>
         </translation>
     </message>
@@ -143,7 +153,7 @@
         <source>The match ends when %n players are still in.</source>
         <comment>1 to 5</comment>
         <translation>
-            <numerusform>The match ends when %n players are still in.</numerusform>
+            <numerusform>The match ends when %n player is still in.</numerusform>
             <numerusform>The match ends when %n players are still in.</numerusform>
         </translation>
     </message>
@@ -151,14 +161,14 @@
         <source>Whoever is eliminated may come back %n times with the worst total.</source>
         <comment>0 to 6</comment>
         <translation>
-            <numerusform>Whoever is eliminated may come back %n times with the worst total.</numerusform>
+            <numerusform>Whoever is eliminated may come back %n time with the worst total.</numerusform>
             <numerusform>Whoever is eliminated may come back %n times with the worst total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A turn has %n seconds; after that the program draws and discards.</source>
         <translation>
-            <numerusform>A turn has %n seconds; after that the program draws and discards.</numerusform>
+            <numerusform>A turn has %n second; after that the program draws and discards.</numerusform>
             <numerusform>A turn has %n seconds; after that the program draws and discards.</numerusform>
         </translation>
     </message>
@@ -169,8 +179,18 @@
         <source>%n seconds</source>
         <comment>time per turn</comment>
         <translation>
+            <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
-            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorTexts</name>
+    <message numerus="yes">
+        <source>%n rules are not as in Standard</source>
+        <translation>
+            <numerusform>%n rule is not as in Standard</numerusform>
+            <numerusform>%n rules are not as in Standard</numerusform>
         </translation>
     </message>
 </context>

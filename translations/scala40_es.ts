@@ -712,6 +712,22 @@
         <translation>El juego estricto: abre con {points} sin comodines y cierra con un descarte.</translation>
     </message>
     <message>
+        <source>As at tournaments: no discard before you open, and cards that fit are held back.</source>
+        <translation>Como en torneos: sin tomar descartes antes de abrir, y las cartas que encajan se guardan.</translation>
+    </message>
+    <message>
+        <source>As on game sites: a clock for each turn, and going out in one turn counts double.</source>
+        <translation>Como en los sitios de juegos: tiempo por turno, y cerrar de una vez cuenta doble.</translation>
+    </message>
+    <message>
+        <source>As at home: a joker swapped out may be kept, and whoever is eliminated may come back.</source>
+        <translation>Como en casa: el comodín cambiado se puede guardar, y quien queda fuera puede reengancharse.</translation>
+    </message>
+    <message>
+        <source>For the first matches: like Standard, but {points} points open.</source>
+        <translation>Para las primeras partidas: como Estándar, pero se abre con {points} puntos.</translation>
+    </message>
+    <message>
         <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
         <translation>El juego flexible: los comodines cuentan en la apertura de {points} y puedes tomar una carta para ella.</translation>
     </message>
@@ -1158,227 +1174,334 @@
     </message>
 </context>
 <context>
+    <name>RuleCardTexts</name>
+    <message>
+        <source>Rule card</source>
+        <translation>Ficha de reglas</translation>
+    </message>
+    <message>
+        <source>Rule card: {name}</source>
+        <translation>Ficha de reglas: {name}</translation>
+    </message>
+    <message>
+        <source>not as in Standard</source>
+        <translation>distinta de Estándar</translation>
+    </message>
+    <message>
+        <source>not as in Tournament</source>
+        <translation>distinta de Torneo</translation>
+    </message>
+    <message>
+        <source>Not as in Standard: {standard}. Not as in Tournament: {tournament}.</source>
+        <translation>Distintas de Estándar: {standard}. Distintas de Torneo: {tournament}.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Archivos PDF</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Reglas propias…</translation>
+    </message>
+</context>
+<context>
     <name>RuleFieldTexts</name>
     <message>
         <source>Players and deal</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores y reparto</translation>
     </message>
     <message>
         <source>Opening</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Drawing and taking</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Robar y tomar</translation>
     </message>
     <message>
         <source>Melds and jokers</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones y comodines</translation>
     </message>
     <message>
         <source>Discards and going out</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar y cerrar</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Match</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Table manners</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo en la mesa</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo en la mesa</translation>
     </message>
     <message>
         <source>Partners</source>
         <comment>rule: alone or in pairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compañeros</translation>
     </message>
     <message>
         <source>Jokers in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines en juego</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido del juego</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer reparto</translation>
     </message>
     <message>
         <source>Joker turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodín como carta inicial</translation>
     </message>
     <message>
         <source>Points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para abrir</translation>
     </message>
     <message>
         <source>Jokers in the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines en la apertura</translation>
     </message>
     <message>
         <source>Taking before opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar antes de abrir</translation>
     </message>
     <message>
         <source>Adding in the opening turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir en el turno de apertura</translation>
     </message>
     <message>
         <source>Swapping in the opening turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar en el turno de apertura</translation>
     </message>
     <message>
         <source>Taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tomada</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra</translation>
     </message>
     <message>
         <source>Reshuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a barajar</translation>
     </message>
     <message>
         <source>Dead round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda nula</translation>
     </message>
     <message>
         <source>Joker swapped out</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodín cambiado</translation>
     </message>
     <message>
         <source>Joker in a set of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodín en un grupo de tres</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera más larga</translation>
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Último descarte</translation>
     </message>
     <message>
         <source>Going out in the first lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar en la primera vuelta</translation>
     </message>
     <message>
         <source>Discarding fitting cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar cartas que encajan</translation>
     </message>
     <message>
         <source>Discarding jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar comodines</translation>
     </message>
     <message>
         <source>Going out in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar de una vez</translation>
     </message>
     <message>
         <source>Bonus for going out in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación por cerrar de una vez</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación por cerrar</translation>
     </message>
     <message>
         <source>Ace left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>As en la mano</translation>
     </message>
     <message>
         <source>Round without an opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda sin abrir</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de rondas</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite</translation>
     </message>
     <message>
         <source>Who is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién queda fuera</translation>
     </message>
     <message>
         <source>Still in at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguen en juego al final</translation>
     </message>
     <message>
         <source>Re-entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Reenganches</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por turno</translation>
     </message>
     <message>
         <source>Looking at the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar los descartes</translation>
     </message>
     <message>
         <source>This belongs to a fixed number of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto va con un número fijo de rondas.</translation>
     </message>
     <message>
         <source>With a fixed number of rounds the limit plays no part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un número fijo de rondas el límite no cuenta.</translation>
     </message>
     <message>
         <source>This belongs to a match that the last one still in wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto va con una partida que gana quien sigue en juego al final.</translation>
     </message>
     <message>
         <source>Pairs do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las parejas no se reenganchan.</translation>
     </message>
     <message>
         <source>With so few players the match is over before anybody could come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tan pocos, la partida termina antes de que alguien pueda reengancharse.</translation>
     </message>
     <message>
         <source>With so few players only one can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tan pocos solo puede quedar uno.</translation>
     </message>
     <message>
         <source>Pairs need 4 or 6 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las parejas se juegan entre 4 o 6.</translation>
     </message>
     <message>
         <source>Buying needs three players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compra se juega desde tres.</translation>
     </message>
     <message>
         <source>Without points to open this makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntos para abrir, esto no cambia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFileTexts</name>
+    <message>
+        <source>Give these rules a name first.</source>
+        <translation>Primero pon un nombre a estas reglas.</translation>
+    </message>
+    <message>
+        <source>There are rules called {name} already: choose another name.</source>
+        <translation>Ya hay unas reglas con el nombre {name}: elige otro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n rule sets of your own: remove one first.</source>
+        <translation>
+            <numerusform>Hay sitio para %n reglamento propio: quita antes uno.</numerusform>
+            <numerusform>Hay sitio para %n reglamentos propios: quita antes uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules could not be saved: {why}</source>
+        <translation>Las reglas no se pudieron guardar: {why}</translation>
+    </message>
+    <message>
+        <source>Some of your own rules could not be read; the old file is kept as {file}.</source>
+        <translation>Algunas de tus reglas no se pudieron leer; el archivo anterior queda como {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a file of rules.</source>
+        <translation>{file} es demasiado grande para un archivo de reglas.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules that this program can read; nothing has been changed.</source>
+        <translation>{file} no contiene reglas que este programa pueda leer; no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Scala 40.</source>
+        <translation>{file} es de una versión más nueva de Scala 40.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} no se puede escribir: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The rules {name} can be chosen now.</source>
+        <translation>Ya puedes elegir las reglas {name}.</translation>
+    </message>
+    <message>
+        <source>Rules of Scala 40</source>
+        <translation>Reglas de Scala 40</translation>
+    </message>
+    <message>
+        <source>Load these rules</source>
+        <comment>button</comment>
+        <translation>Cargar estas reglas</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button of a dialog: write the file</comment>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -1386,615 +1509,702 @@
     <message numerus="yes">
         <source>At least %n players sit down.</source>
         <comment>2 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En la mesa hay al menos %n.</numerusform>
+            <numerusform>En la mesa hay al menos %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n players sit down.</source>
         <comment>2 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En la mesa hay como mucho %n.</numerusform>
+            <numerusform>En la mesa hay como mucho %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards} cards, %n of them jokers.</source>
         <comment>2 or 4</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards} cartas, con %n comodín.</numerusform>
+            <numerusform>{cards} cartas, con %n comodines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your first melds need %n points together.</source>
         <comment>0 to 100</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tus primeras combinaciones deben sumar %n punto.</numerusform>
+            <numerusform>Tus primeras combinaciones deben sumar %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discards become the stock %n times; then the round is dead.</source>
         <comment>0 to 20</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los descartes pasan a ser el mazo %n vez; después la ronda es nula.</numerusform>
+            <numerusform>Los descartes pasan a ser el mazo %n veces; después la ronda es nula.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida tiene %n ronda.</numerusform>
+            <numerusform>La partida tiene %n rondas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The limit is %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El límite es %n punto.</numerusform>
+            <numerusform>El límite es de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when %n players are still in.</source>
         <comment>1 to 5</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida termina cuando solo queda %n en juego.</numerusform>
+            <numerusform>La partida termina cuando quedan %n en juego.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is eliminated may come back %n times with the worst total.</source>
         <comment>0 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quien queda fuera puede reengancharse %n vez con el peor total.</numerusform>
+            <numerusform>Quien queda fuera puede reengancharse %n veces con el peor total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A turn has %n seconds; after that the program draws and discards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un turno tiene %n segundo; después el programa roba y descarta.</numerusform>
+            <numerusform>Un turno tiene %n segundos; después el programa roba y descarta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody plays for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cual juega por su cuenta.</translation>
     </message>
     <message>
         <source>Partners sit opposite and add up their points; cards are not shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan frente a frente y suman sus puntos; las cartas no se comparten.</translation>
     </message>
     <message>
         <source>After you plays whoever sits to your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de ti juega quien está a tu izquierda.</translation>
     </message>
     <message>
         <source>After you plays whoever sits to your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de ti juega quien está a tu derecha.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar decide quién reparte primero.</translation>
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals: aces are low, jokers high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cual saca una carta y reparte la más baja: los ases son bajos, los comodines altos.</translation>
     </message>
     <message>
         <source>If a joker would begin the discard pile, the cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los descartes empezaran con un comodín, se vuelve a barajar.</translation>
     </message>
     <message>
         <source>A joker may begin the discard pile like any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín puede ser la carta inicial como cualquier otra.</translation>
     </message>
     <message>
         <source>A joker counts as the card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín cuenta como la carta a la que sustituye.</translation>
     </message>
     <message>
         <source>Jokers may come along if the melds without one reach the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber comodines si las combinaciones sin ellos llegan a los puntos.</translation>
     </message>
     <message>
         <source>You open without jokers; melds with one may follow in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre sin comodines; en el mismo turno pueden seguir combinaciones con ellos.</translation>
     </message>
     <message>
         <source>Until you have opened you draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de abrir se roba del mazo.</translation>
     </message>
     <message>
         <source>You may take the discard if it is part of your opening melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes tomar el descarte si forma parte de tu apertura.</translation>
     </message>
     <message>
         <source>Once you have opened you may add cards to every meld at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de abrir puedes añadir enseguida a cualquier combinación.</translation>
     </message>
     <message>
         <source>In the turn of your opening you add only to melds laid in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el turno de la apertura solo añades a combinaciones de ese turno.</translation>
     </message>
     <message>
         <source>You may add cards from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes añadir desde tu próximo turno.</translation>
     </message>
     <message>
         <source>Once you have opened you may swap jokers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de abrir puedes cambiar comodines enseguida.</translation>
     </message>
     <message>
         <source>You may swap jokers from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes cambiar comodines desde tu próximo turno.</translation>
     </message>
     <message>
         <source>Lay it, add it or swap it for a joker before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bájala, añádela o cámbiala por un comodín antes de descartar.</translation>
     </message>
     <message>
         <source>It may stay in your hand; you discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede quedarse en tu mano; descartas otra carta.</translation>
     </message>
     <message>
         <source>Only the player on turn may take the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo quien tiene el turno puede tomar el descarte.</translation>
     </message>
     <message>
         <source>When the player on turn leaves the discard, others may lay it for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quien tiene el turno deja el descarte, otros pueden bajarlo a cambio de una carta más.</translation>
     </message>
     <message>
         <source>The discards become the stock again whenever it is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada vez que se agota el mazo, los descartes vuelven a formarlo.</translation>
     </message>
     <message>
         <source>A round without a winner costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda nula no cuesta nada.</translation>
     </message>
     <message>
         <source>After a round without a winner everybody counts the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una ronda nula cuentan todas las manos.</translation>
     </message>
     <message>
         <source>Lay it in a new meld or add it to one before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bájalo en una combinación nueva o añádelo a otra antes de descartar.</translation>
     </message>
     <message>
         <source>It belongs in a new meld of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va en una combinación nueva del mismo turno.</translation>
     </message>
     <message>
         <source>It may stay in your hand for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede quedarse en tu mano para más tarde.</translation>
     </message>
     <message>
         <source>Each of the two missing cards may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera de las dos cartas que faltan se puede cambiar por el comodín.</translation>
     </message>
     <message>
         <source>Only the card it stands for may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comodín solo se cambia por la carta a la que sustituye.</translation>
     </message>
     <message>
         <source>Only both missing cards together may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comodín solo se cambia por las dos cartas que faltan a la vez.</translation>
     </message>
     <message>
         <source>A run holds one ace, at its low or its high end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera tiene un as, abajo o arriba.</translation>
     </message>
     <message>
         <source>A full run may hold a joker as its second ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera completa puede tener un comodín como segundo as.</translation>
     </message>
     <message>
         <source>You go out with a discard: keep one card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cierra con un descarte: guarda una carta para el final.</translation>
     </message>
     <message>
         <source>You may also go out by laying or adding your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>También puedes cerrar bajando o añadiendo la última carta.</translation>
     </message>
     <message>
         <source>You may go out in your very first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes cerrar ya en tu primer turno.</translation>
     </message>
     <message>
         <source>You go out only when everybody has had a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cierra solo cuando a todos les ha tocado una vez.</translation>
     </message>
     <message>
         <source>Cards that fit a meld on the table may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden descartar cartas que encajan en una combinación de la mesa.</translation>
     </message>
     <message>
         <source>Only players who have opened may discard a card that fits a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo quien ha abierto puede descartar una carta que encaja.</translation>
     </message>
     <message>
         <source>A card that fits a meld is discarded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta que encaja solo se descarta para cerrar.</translation>
     </message>
     <message>
         <source>With two players once you have opened, with more only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre dos, después de abrir; entre más, solo para cerrar.</translation>
     </message>
     <message>
         <source>A joker may be discarded like any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín se puede descartar como cualquier carta.</translation>
     </message>
     <message>
         <source>A joker is discarded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín solo se descarta para cerrar.</translation>
     </message>
     <message>
         <source>A joker is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín no se descarta nunca.</translation>
     </message>
     <message>
         <source>Whoever opens and goes out in one turn needs the points to open too.</source>
-        <translation type="unfinished"></translation>
+        <translation>También quien cierra de una vez necesita los puntos para abrir.</translation>
     </message>
     <message>
         <source>Whoever lays all cards at once may open with any points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien baja todas las cartas a la vez abre con cualquier puntuación.</translation>
     </message>
     <message>
         <source>Going out in one turn earns nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar de una vez no da nada más.</translation>
     </message>
     <message>
         <source>Going out in one turn takes 100 points off your total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar de una vez resta 100 puntos de tu total.</translation>
     </message>
     <message>
         <source>After going out in one turn the others pay double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien cierra de una vez, los demás pagan el doble.</translation>
     </message>
     <message>
         <source>Whoever goes out gets 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien cierra suma 0 puntos.</translation>
     </message>
     <message>
         <source>Whoever goes out gets 100 points off the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quien cierra se le restan 100 puntos del total.</translation>
     </message>
     <message>
         <source>Every ace left in hand costs 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada as en la mano cuesta 11 puntos.</translation>
     </message>
     <message>
         <source>Every ace left in hand costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada as en la mano cuesta 1 punto.</translation>
     </message>
     <message>
         <source>An ace costs 11 points, but 1 if it is your only card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as cuesta 11 puntos, pero 1 si es tu única carta.</translation>
     </message>
     <message>
         <source>Whoever has not opened pays 100 points, whatever the hand is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no ha abierto paga 100 puntos, valga lo que valga su mano.</translation>
     </message>
     <message>
         <source>Whoever has not opened pays for the hand like everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no ha abierto paga su mano como los demás.</translation>
     </message>
     <message>
         <source>Whoever comes to the limit leaves; the last one still in wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien llega al límite queda fuera; gana quien sigue en juego al final.</translation>
     </message>
     <message>
         <source>When somebody comes to the limit, the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando alguien llega al límite, gana el total más bajo.</translation>
     </message>
     <message>
         <source>After the last round the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la última ronda gana el total más bajo.</translation>
     </message>
     <message>
         <source>A total that reaches the limit is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta con llegar al límite.</translation>
     </message>
     <message>
         <source>Exactly the limit is still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el límite exacto se sigue en juego.</translation>
     </message>
     <message>
         <source>Take all the time you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tómate todo el tiempo que quieras.</translation>
     </message>
     <message>
         <source>You may look through the whole discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes mirar todos los descartes.</translation>
     </message>
     <message>
         <source>What lies below the top card stays covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está bajo la carta de arriba queda tapado.</translation>
     </message>
 </context>
 <context>
     <name>RuleValueTexts</name>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>cada cual por su cuenta</translation>
     </message>
     <message>
         <source>in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>por parejas</translation>
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>en sentido horario</translation>
     </message>
     <message>
         <source>counterclockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>en sentido antihorario</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>por sorteo</translation>
     </message>
     <message>
         <source>whoever draws the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>quien saca la carta más baja</translation>
     </message>
     <message>
         <source>shuffled again</source>
-        <translation type="unfinished"></translation>
+        <translation>se vuelve a barajar</translation>
     </message>
     <message>
         <source>stays</source>
         <comment>a joker turned up at the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>se queda</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>cuentan</translation>
     </message>
     <message>
         <source>clean opening</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura limpia</translation>
     </message>
     <message>
         <source>none</source>
         <comment>jokers in the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>only to open</source>
-        <translation type="unfinished"></translation>
+        <translation>solo para abrir</translation>
     </message>
     <message>
         <source>to every meld</source>
-        <translation type="unfinished"></translation>
+        <translation>a cualquier combinación</translation>
     </message>
     <message>
         <source>only to your melds of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>solo a las del mismo turno</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>adding in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>todavía no</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>swapping jokers in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>swapping jokers in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>todavía no</translation>
     </message>
     <message>
         <source>must be used</source>
-        <translation type="unfinished"></translation>
+        <translation>se debe usar</translation>
     </message>
     <message>
         <source>may stay in hand</source>
         <comment>the taken card</comment>
-        <translation type="unfinished"></translation>
+        <translation>se puede guardar</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>buying</comment>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>no buying</source>
-        <translation type="unfinished"></translation>
+        <translation>sin compra</translation>
     </message>
     <message>
         <source>without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>nobody pays</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie paga</translation>
     </message>
     <message>
         <source>everybody pays</source>
-        <translation type="unfinished"></translation>
+        <translation>pagan todos</translation>
     </message>
     <message>
         <source>back into any meld</source>
-        <translation type="unfinished"></translation>
+        <translation>a cualquier combinación</translation>
     </message>
     <message>
         <source>into a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>a una combinación nueva</translation>
     </message>
     <message>
         <source>may stay in hand</source>
         <comment>the joker swapped out</comment>
-        <translation type="unfinished"></translation>
+        <translation>se puede guardar</translation>
     </message>
     <message>
         <source>either missing suit frees it</source>
-        <translation type="unfinished"></translation>
+        <translation>por cualquier palo que falta</translation>
     </message>
     <message>
         <source>only its own card frees it</source>
-        <translation type="unfinished"></translation>
+        <translation>solo por su propia carta</translation>
     </message>
     <message>
         <source>both missing suits free it</source>
-        <translation type="unfinished"></translation>
+        <translation>por los dos palos que faltan</translation>
     </message>
     <message>
         <source>14 cards, from ace to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>14 cartas, de as a as</translation>
     </message>
     <message>
         <source>13 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>13 cartas</translation>
     </message>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>necesario</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>no hace falta</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>going out in the first lap</comment>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>going out in the first lap</comment>
-        <translation type="unfinished"></translation>
+        <translation>todavía no</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>discarding a fitting card</comment>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>once you have opened</source>
-        <translation type="unfinished"></translation>
+        <translation>después de abrir</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>discarding a fitting card</comment>
-        <translation type="unfinished"></translation>
+        <translation>solo para cerrar</translation>
     </message>
     <message>
         <source>by the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>según cuántos jueguen</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>solo para cerrar</translation>
     </message>
     <message>
         <source>never</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>with the points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>con los puntos para abrir</translation>
     </message>
     <message>
         <source>with any points</source>
-        <translation type="unfinished"></translation>
+        <translation>con cualquier puntuación</translation>
     </message>
     <message>
         <source>none</source>
         <comment>bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>100 points off</source>
-        <translation type="unfinished"></translation>
+        <translation>100 puntos menos</translation>
     </message>
     <message>
         <source>the others pay double</source>
-        <translation type="unfinished"></translation>
+        <translation>los demás pagan el doble</translation>
     </message>
     <message>
         <source>11 points, alone 1</source>
-        <translation type="unfinished"></translation>
+        <translation>11 puntos, o 1 si es la única</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>11 points</source>
-        <translation type="unfinished"></translation>
+        <translation>11 puntos</translation>
     </message>
     <message>
         <source>costs 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta 100 puntos</translation>
     </message>
     <message>
         <source>costs the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta la mano</translation>
     </message>
     <message>
         <source>one is left</source>
-        <translation type="unfinished"></translation>
+        <translation>queda uno solo</translation>
     </message>
     <message>
         <source>the first is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>alguien queda fuera</translation>
     </message>
     <message>
         <source>fixed number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>número fijo de rondas</translation>
     </message>
     <message>
         <source>whoever reaches the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>quien llega al límite</translation>
     </message>
     <message>
         <source>whoever passes the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>quien pasa del límite</translation>
     </message>
     <message>
         <source>none</source>
         <comment>re-entries</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>sin tiempo fijo</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
         <comment>time per turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las cartas</translation>
     </message>
     <message>
         <source>only the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>solo la carta de arriba</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorTexts</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tus propias reglas</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Nombre de estas reglas</translation>
+    </message>
+    <message>
+        <source>What you call them, for instance “Sundays”</source>
+        <translation>Como las llamas, por ejemplo «Domingos»</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Empezar con</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Apartados de reglas</translation>
+    </message>
+    <message>
+        <source>≠ Standard: {value}</source>
+        <translation>≠ Estándar: {value}</translation>
+    </message>
+    <message>
+        <source>All as in Standard</source>
+        <translation>Todo como en Estándar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are not as in Standard</source>
+        <translation>
+            <numerusform>%n regla no es como en Estándar</numerusform>
+            <numerusform>%n reglas no son como en Estándar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>instead of a number</comment>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Guardar estas reglas</translation>
+    </message>
+    <message>
+        <source>Remove these rules</source>
+        <translation>Quitar estas reglas</translation>
+    </message>
+    <message>
+        <source>Press again to remove {name}</source>
+        <translation>Pulsa otra vez para quitar {name}</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Reglas propias…</translation>
+    </message>
+    <message>
+        <source>Begin with the rules marked here and change what your table plays otherwise.</source>
+        <translation>Empieza con las reglas marcadas aquí y cambia lo que tu mesa juega de otro modo.</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Cambiar estas reglas</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Cargar de un archivo…</translation>
+    </message>
+    <message>
+        <source>These rules are for {low} to {high} players.</source>
+        <translation>Estas reglas son para una mesa de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>These rules do not go with this number of players.</source>
+        <translation>Estas reglas no van con este número en la mesa.</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2224,47 @@
     <message>
         <source>Begin a match</source>
         <translation>Empezar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaperTexts</name>
+    <message>
+        <source>Save the score sheet as PDF…</source>
+        <translation>Guardar la hoja de puntos como PDF…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Printed on {date}.</source>
+        <translation>Reglas: {rules}. Impreso: {date}.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>head of a column</comment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>last line of the score sheet</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>✓ went out in this round</source>
+        <translation>✓ cerró en esta ronda</translation>
+    </message>
+    <message>
+        <source>– no longer in the match</source>
+        <translation>– ya fuera de la partida</translation>
+    </message>
+    <message>
+        <source>Match won by {names}</source>
+        <translation>Victoria de {names}</translation>
+    </message>
+    <message>
+        <source>The score sheet is empty until the first round has been counted.</source>
+        <translation>La hoja de puntos está vacía hasta contar la primera ronda.</translation>
     </message>
 </context>
 <context>

@@ -712,6 +712,22 @@
         <translation>La versione severa: apri con {points} senza jolly e chiudi con uno scarto.</translation>
     </message>
     <message>
+        <source>As at tournaments: no discard before you open, and cards that fit are held back.</source>
+        <translation>Come nei tornei: niente pozzo prima di aprire, e le carte che attaccano si tengono.</translation>
+    </message>
+    <message>
+        <source>As on game sites: a clock for each turn, and going out in one turn counts double.</source>
+        <translation>Come sui siti di carte: tempo per ogni turno, e la chiusura in mano conta doppio.</translation>
+    </message>
+    <message>
+        <source>As at home: a joker swapped out may be kept, and whoever is eliminated may come back.</source>
+        <translation>Come in casa: il jolly sostituito si può tenere, e chi va fuori può rientrare.</translation>
+    </message>
+    <message>
+        <source>For the first matches: like Standard, but {points} points open.</source>
+        <translation>Per le prime partite: come Standard, ma si apre con {points} punti.</translation>
+    </message>
+    <message>
         <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
         <translation>La versione libera: i jolly contano nell&apos;apertura da {points}, e puoi prendere una carta per farla.</translation>
     </message>
@@ -1158,227 +1174,334 @@
     </message>
 </context>
 <context>
+    <name>RuleCardTexts</name>
+    <message>
+        <source>Rule card</source>
+        <translation>Scheda delle regole</translation>
+    </message>
+    <message>
+        <source>Rule card: {name}</source>
+        <translation>Scheda delle regole: {name}</translation>
+    </message>
+    <message>
+        <source>not as in Standard</source>
+        <translation>diversa da Standard</translation>
+    </message>
+    <message>
+        <source>not as in Tournament</source>
+        <translation>diversa da Torneo</translation>
+    </message>
+    <message>
+        <source>Not as in Standard: {standard}. Not as in Tournament: {tournament}.</source>
+        <translation>Diverse da Standard: {standard}. Diverse da Torneo: {tournament}.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>File PDF</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Regole proprie…</translation>
+    </message>
+</context>
+<context>
     <name>RuleFieldTexts</name>
     <message>
         <source>Players and deal</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori e distribuzione</translation>
     </message>
     <message>
         <source>Opening</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Drawing and taking</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pescare e prendere</translation>
     </message>
     <message>
         <source>Melds and jokers</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giochi e jolly</translation>
     </message>
     <message>
         <source>Discards and going out</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scartare e chiudere</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Match</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Table manners</source>
         <comment>group of rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimo al tavolo</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation type="unfinished"></translation>
+        <translation>Massimo al tavolo</translation>
     </message>
     <message>
         <source>Partners</source>
         <comment>rule: alone or in pairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compagni</translation>
     </message>
     <message>
         <source>Jokers in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly in gioco</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Senso di gioco</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo mazziere</translation>
     </message>
     <message>
         <source>Joker turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly come prima carta</translation>
     </message>
     <message>
         <source>Points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per aprire</translation>
     </message>
     <message>
         <source>Jokers in the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly nell&apos;apertura</translation>
     </message>
     <message>
         <source>Taking before opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere prima di aprire</translation>
     </message>
     <message>
         <source>Adding in the opening turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaccare nel turno d&apos;apertura</translation>
     </message>
     <message>
         <source>Swapping in the opening turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire nel turno d&apos;apertura</translation>
     </message>
     <message>
         <source>Taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta presa</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra</translation>
     </message>
     <message>
         <source>Reshuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimescolate</translation>
     </message>
     <message>
         <source>Dead round</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata nulla</translation>
     </message>
     <message>
         <source>Joker swapped out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly sostituito</translation>
     </message>
     <message>
         <source>Joker in a set of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly in un gruppo di tre</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala più lunga</translation>
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo scarto</translation>
     </message>
     <message>
         <source>Going out in the first lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere nel primo giro</translation>
     </message>
     <message>
         <source>Discarding fitting cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare carte che attaccano</translation>
     </message>
     <message>
         <source>Discarding jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare jolly</translation>
     </message>
     <message>
         <source>Going out in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura in mano</translation>
     </message>
     <message>
         <source>Bonus for going out in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus per la chiusura in mano</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus per chi chiude</translation>
     </message>
     <message>
         <source>Ace left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso in mano</translation>
     </message>
     <message>
         <source>Round without an opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata senza aprire</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della partita</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di smazzate</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>Who is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi va fuori</translation>
     </message>
     <message>
         <source>Still in at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco alla fine</translation>
     </message>
     <message>
         <source>Re-entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Rientri</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo per turno</translation>
     </message>
     <message>
         <source>Looking at the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare il pozzo</translation>
     </message>
     <message>
         <source>This belongs to a fixed number of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale con un numero fisso di smazzate.</translation>
     </message>
     <message>
         <source>With a fixed number of rounds the limit plays no part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un numero fisso di smazzate il limite non conta.</translation>
     </message>
     <message>
         <source>This belongs to a match that the last one still in wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale per una partita vinta da chi resta in gioco per ultimo.</translation>
     </message>
     <message>
         <source>Pairs do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coppie non rientrano.</translation>
     </message>
     <message>
         <source>With so few players the match is over before anybody could come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>In così pochi la partita finisce prima che qualcuno possa rientrare.</translation>
     </message>
     <message>
         <source>With so few players only one can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>In così pochi ne può restare uno solo.</translation>
     </message>
     <message>
         <source>Pairs need 4 or 6 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coppie si giocano in 4 o in 6.</translation>
     </message>
     <message>
         <source>Buying needs three players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compra si gioca almeno in tre.</translation>
     </message>
     <message>
         <source>Without points to open this makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza punti per aprire non fa differenza.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFileTexts</name>
+    <message>
+        <source>Give these rules a name first.</source>
+        <translation>Prima dai un nome a queste regole.</translation>
+    </message>
+    <message>
+        <source>There are rules called {name} already: choose another name.</source>
+        <translation>Ci sono già regole con il nome {name}: scegline un altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n rule sets of your own: remove one first.</source>
+        <translation>
+            <numerusform>C&apos;è posto per %n regolamento tuo: prima toglilo.</numerusform>
+            <numerusform>C&apos;è posto per %n regolamenti tuoi: prima togline uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules could not be saved: {why}</source>
+        <translation>Le regole non sono state salvate: {why}</translation>
+    </message>
+    <message>
+        <source>Some of your own rules could not be read; the old file is kept as {file}.</source>
+        <translation>Alcune delle tue regole non si leggono; il vecchio file resta come {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a file of rules.</source>
+        <translation>{file} è troppo grande per un file di regole.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules that this program can read; nothing has been changed.</source>
+        <translation>{file} non contiene regole che questo programma sa leggere; niente è cambiato.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a newer version of Scala 40.</source>
+        <translation>{file} viene da una versione più nuova di Scala 40.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} non si legge: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} non si può scrivere: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The rules {name} can be chosen now.</source>
+        <translation>Ora puoi scegliere le regole {name}.</translation>
+    </message>
+    <message>
+        <source>Rules of Scala 40</source>
+        <translation>Regole di Scala 40</translation>
+    </message>
+    <message>
+        <source>Load these rules</source>
+        <comment>button</comment>
+        <translation>Carica queste regole</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>button of a dialog: write the file</comment>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -1386,615 +1509,702 @@
     <message numerus="yes">
         <source>At least %n players sit down.</source>
         <comment>2 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al tavolo c&apos;è almeno %n.</numerusform>
+            <numerusform>Al tavolo sono almeno in %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n players sit down.</source>
         <comment>2 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al tavolo c&apos;è al massimo %n.</numerusform>
+            <numerusform>Al tavolo sono al massimo in %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards} cards, %n of them jokers.</source>
         <comment>2 or 4</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards} carte, di cui %n jolly.</numerusform>
+            <numerusform>{cards} carte, di cui %n jolly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your first melds need %n points together.</source>
         <comment>0 to 100</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I tuoi primi giochi devono valere insieme %n punto.</numerusform>
+            <numerusform>I tuoi primi giochi devono valere insieme %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discards become the stock %n times; then the round is dead.</source>
         <comment>0 to 20</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il pozzo diventa tallone %n volta; poi la smazzata è nulla.</numerusform>
+            <numerusform>Il pozzo diventa tallone %n volte; poi la smazzata è nulla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita ha %n smazzata.</numerusform>
+            <numerusform>La partita ha %n smazzate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The limit is %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il limite è %n punto.</numerusform>
+            <numerusform>Il limite è di %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when %n players are still in.</source>
         <comment>1 to 5</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita finisce quando ne resta in gioco solo %n.</numerusform>
+            <numerusform>La partita finisce quando restano in gioco in %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is eliminated may come back %n times with the worst total.</source>
         <comment>0 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chi va fuori può rientrare %n volta con il totale peggiore.</numerusform>
+            <numerusform>Chi va fuori può rientrare %n volte con il totale peggiore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A turn has %n seconds; after that the program draws and discards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un turno ha %n secondo; poi il programma pesca e scarta.</numerusform>
+            <numerusform>Un turno ha %n secondi; poi il programma pesca e scarta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody plays for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno gioca per sé.</translation>
     </message>
     <message>
         <source>Partners sit opposite and add up their points; cards are not shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni siedono di fronte e sommano i loro punti; le carte non si dividono.</translation>
     </message>
     <message>
         <source>After you plays whoever sits to your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo di te gioca chi siede alla tua sinistra.</translation>
     </message>
     <message>
         <source>After you plays whoever sits to your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo di te gioca chi siede alla tua destra.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il caso decide chi distribuisce per primo.</translation>
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals: aces are low, jokers high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno pesca una carta e la più bassa distribuisce: assi bassi, jolly alti.</translation>
     </message>
     <message>
         <source>If a joker would begin the discard pile, the cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la prima carta del pozzo è un jolly, si mescola di nuovo.</translation>
     </message>
     <message>
         <source>A joker may begin the discard pile like any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly può cominciare il pozzo come ogni carta.</translation>
     </message>
     <message>
         <source>A joker counts as the card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly conta come la carta per cui vale.</translation>
     </message>
     <message>
         <source>Jokers may come along if the melds without one reach the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>I jolly sono ammessi se i giochi senza jolly arrivano ai punti.</translation>
     </message>
     <message>
         <source>You open without jokers; melds with one may follow in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si apre senza jolly; nello stesso turno possono seguire giochi con jolly.</translation>
     </message>
     <message>
         <source>Until you have opened you draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di aprire si pesca dal tallone.</translation>
     </message>
     <message>
         <source>You may take the discard if it is part of your opening melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi prendere dal pozzo se la carta sta nella tua apertura.</translation>
     </message>
     <message>
         <source>Once you have opened you may add cards to every meld at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver aperto puoi attaccare subito a ogni gioco.</translation>
     </message>
     <message>
         <source>In the turn of your opening you add only to melds laid in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno dell&apos;apertura attacchi solo ai giochi calati in quel turno.</translation>
     </message>
     <message>
         <source>You may add cards from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi attaccare dal prossimo turno.</translation>
     </message>
     <message>
         <source>Once you have opened you may swap jokers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver aperto puoi sostituire subito i jolly.</translation>
     </message>
     <message>
         <source>You may swap jokers from your next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi sostituire i jolly dal prossimo turno.</translation>
     </message>
     <message>
         <source>Lay it, add it or swap it for a joker before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calala, attaccala o mettila al posto di un jolly prima di scartare.</translation>
     </message>
     <message>
         <source>It may stay in your hand; you discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può restare in mano; scarti un&apos;altra carta.</translation>
     </message>
     <message>
         <source>Only the player on turn may take the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo chi è di turno può prendere dal pozzo.</translation>
     </message>
     <message>
         <source>When the player on turn leaves the discard, others may lay it for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se chi è di turno lascia lo scarto, altri possono calarlo per una carta in più.</translation>
     </message>
     <message>
         <source>The discards become the stock again whenever it is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni volta che finisce il tallone, il pozzo torna tallone.</translation>
     </message>
     <message>
         <source>A round without a winner costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una smazzata nulla non costa niente.</translation>
     </message>
     <message>
         <source>After a round without a winner everybody counts the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una smazzata nulla contano tutte le mani.</translation>
     </message>
     <message>
         <source>Lay it in a new meld or add it to one before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calalo in un gioco nuovo o attaccalo prima di scartare.</translation>
     </message>
     <message>
         <source>It belongs in a new meld of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va in un gioco nuovo dello stesso turno.</translation>
     </message>
     <message>
         <source>It may stay in your hand for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può restare in mano per dopo.</translation>
     </message>
     <message>
         <source>Each of the two missing cards may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuna delle due carte che mancano può sostituire il jolly.</translation>
     </message>
     <message>
         <source>Only the card it stands for may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly si sostituisce solo con la carta per cui vale.</translation>
     </message>
     <message>
         <source>Only both missing cards together may be swapped for the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly si sostituisce solo con le due carte che mancano insieme.</translation>
     </message>
     <message>
         <source>A run holds one ace, at its low or its high end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala ha un asso, in basso o in alto.</translation>
     </message>
     <message>
         <source>A full run may hold a joker as its second ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala completa può avere un jolly come secondo asso.</translation>
     </message>
     <message>
         <source>You go out with a discard: keep one card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiude con uno scarto: tieni una carta per la fine.</translation>
     </message>
     <message>
         <source>You may also go out by laying or adding your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi chiudere anche calando o attaccando l&apos;ultima carta.</translation>
     </message>
     <message>
         <source>You may go out in your very first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi chiudere già nel tuo primo turno.</translation>
     </message>
     <message>
         <source>You go out only when everybody has had a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiude solo quando tutti hanno avuto un turno.</translation>
     </message>
     <message>
         <source>Cards that fit a meld on the table may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono scartare carte che attaccano a un gioco sul tavolo.</translation>
     </message>
     <message>
         <source>Only players who have opened may discard a card that fits a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo chi ha aperto può scartare una carta che attacca.</translation>
     </message>
     <message>
         <source>A card that fits a meld is discarded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta che attacca si scarta solo per chiudere.</translation>
     </message>
     <message>
         <source>With two players once you have opened, with more only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>In due, dopo aver aperto; in più, solo per chiudere.</translation>
     </message>
     <message>
         <source>A joker may be discarded like any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly si può scartare come ogni carta.</translation>
     </message>
     <message>
         <source>A joker is discarded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly si scarta solo per chiudere.</translation>
     </message>
     <message>
         <source>A joker is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly non si scarta mai.</translation>
     </message>
     <message>
         <source>Whoever opens and goes out in one turn needs the points to open too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche per la chiusura in mano servono i punti per aprire.</translation>
     </message>
     <message>
         <source>Whoever lays all cards at once may open with any points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi cala tutte le carte insieme apre con qualsiasi punteggio.</translation>
     </message>
     <message>
         <source>Going out in one turn earns nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiusura in mano non dà altro.</translation>
     </message>
     <message>
         <source>Going out in one turn takes 100 points off your total.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiusura in mano toglie 100 punti dal tuo totale.</translation>
     </message>
     <message>
         <source>After going out in one turn the others pay double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la chiusura in mano gli altri pagano il doppio.</translation>
     </message>
     <message>
         <source>Whoever goes out gets 0 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi chiude prende 0 punti.</translation>
     </message>
     <message>
         <source>Whoever goes out gets 100 points off the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi chiude si tolgono 100 punti dal totale.</translation>
     </message>
     <message>
         <source>Every ace left in hand costs 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni asso in mano costa 11 punti.</translation>
     </message>
     <message>
         <source>Every ace left in hand costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni asso in mano costa 1 punto.</translation>
     </message>
     <message>
         <source>An ace costs 11 points, but 1 if it is your only card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso costa 11 punti, ma 1 se è la tua unica carta.</translation>
     </message>
     <message>
         <source>Whoever has not opened pays 100 points, whatever the hand is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha aperto paga 100 punti, qualunque sia il valore della mano.</translation>
     </message>
     <message>
         <source>Whoever has not opened pays for the hand like everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha aperto paga la mano come gli altri.</translation>
     </message>
     <message>
         <source>Whoever comes to the limit leaves; the last one still in wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi arriva al limite va fuori; vince chi resta in gioco per ultimo.</translation>
     </message>
     <message>
         <source>When somebody comes to the limit, the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando qualcuno arriva al limite, vince il totale più basso.</translation>
     </message>
     <message>
         <source>After the last round the lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l&apos;ultima smazzata vince il totale più basso.</translation>
     </message>
     <message>
         <source>A total that reaches the limit is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta arrivare al limite.</translation>
     </message>
     <message>
         <source>Exactly the limit is still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il limite esatto si è ancora in gioco.</translation>
     </message>
     <message>
         <source>Take all the time you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenditi tutto il tempo che vuoi.</translation>
     </message>
     <message>
         <source>You may look through the whole discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi guardare tutto il pozzo.</translation>
     </message>
     <message>
         <source>What lies below the top card stays covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che sta sotto la carta in cima resta coperto.</translation>
     </message>
 </context>
 <context>
     <name>RuleValueTexts</name>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ognuno per sé</translation>
     </message>
     <message>
         <source>in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>a coppie</translation>
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>in senso orario</translation>
     </message>
     <message>
         <source>counterclockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>in senso antiorario</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>a sorte</translation>
     </message>
     <message>
         <source>whoever draws the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>chi pesca la carta più bassa</translation>
     </message>
     <message>
         <source>shuffled again</source>
-        <translation type="unfinished"></translation>
+        <translation>si rimescola</translation>
     </message>
     <message>
         <source>stays</source>
         <comment>a joker turned up at the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>resta</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>contano</translation>
     </message>
     <message>
         <source>clean opening</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura pulita</translation>
     </message>
     <message>
         <source>none</source>
         <comment>jokers in the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>only to open</source>
-        <translation type="unfinished"></translation>
+        <translation>solo per aprire</translation>
     </message>
     <message>
         <source>to every meld</source>
-        <translation type="unfinished"></translation>
+        <translation>a ogni gioco</translation>
     </message>
     <message>
         <source>only to your melds of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>solo ai giochi di questo turno</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>adding in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>non ancora</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>swapping jokers in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>permesso</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>swapping jokers in the opening turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>non ancora</translation>
     </message>
     <message>
         <source>must be used</source>
-        <translation type="unfinished"></translation>
+        <translation>va usata</translation>
     </message>
     <message>
         <source>may stay in hand</source>
         <comment>the taken card</comment>
-        <translation type="unfinished"></translation>
+        <translation>può restare in mano</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>buying</comment>
-        <translation type="unfinished"></translation>
+        <translation>permesso</translation>
     </message>
     <message>
         <source>no buying</source>
-        <translation type="unfinished"></translation>
+        <translation>senza compra</translation>
     </message>
     <message>
         <source>without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>senza limite</translation>
     </message>
     <message>
         <source>nobody pays</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno paga</translation>
     </message>
     <message>
         <source>everybody pays</source>
-        <translation type="unfinished"></translation>
+        <translation>pagano tutti</translation>
     </message>
     <message>
         <source>back into any meld</source>
-        <translation type="unfinished"></translation>
+        <translation>in qualsiasi gioco</translation>
     </message>
     <message>
         <source>into a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>in un gioco nuovo</translation>
     </message>
     <message>
         <source>may stay in hand</source>
         <comment>the joker swapped out</comment>
-        <translation type="unfinished"></translation>
+        <translation>può restare in mano</translation>
     </message>
     <message>
         <source>either missing suit frees it</source>
-        <translation type="unfinished"></translation>
+        <translation>con ogni seme che manca</translation>
     </message>
     <message>
         <source>only its own card frees it</source>
-        <translation type="unfinished"></translation>
+        <translation>solo con la sua carta</translation>
     </message>
     <message>
         <source>both missing suits free it</source>
-        <translation type="unfinished"></translation>
+        <translation>con i due semi che mancano</translation>
     </message>
     <message>
         <source>14 cards, from ace to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>14 carte, da asso ad asso</translation>
     </message>
     <message>
         <source>13 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>13 carte</translation>
     </message>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>necessario</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>non serve</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>going out in the first lap</comment>
-        <translation type="unfinished"></translation>
+        <translation>permesso</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>going out in the first lap</comment>
-        <translation type="unfinished"></translation>
+        <translation>non ancora</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>discarding a fitting card</comment>
-        <translation type="unfinished"></translation>
+        <translation>permesso</translation>
     </message>
     <message>
         <source>once you have opened</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo aver aperto</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>discarding a fitting card</comment>
-        <translation type="unfinished"></translation>
+        <translation>solo per chiudere</translation>
     </message>
     <message>
         <source>by the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>secondo quanti giocano</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>permesso</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>solo per chiudere</translation>
     </message>
     <message>
         <source>never</source>
         <comment>discarding a joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>with the points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>con i punti per aprire</translation>
     </message>
     <message>
         <source>with any points</source>
-        <translation type="unfinished"></translation>
+        <translation>con qualsiasi punteggio</translation>
     </message>
     <message>
         <source>none</source>
         <comment>bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>100 points off</source>
-        <translation type="unfinished"></translation>
+        <translation>100 punti in meno</translation>
     </message>
     <message>
         <source>the others pay double</source>
-        <translation type="unfinished"></translation>
+        <translation>gli altri pagano il doppio</translation>
     </message>
     <message>
         <source>11 points, alone 1</source>
-        <translation type="unfinished"></translation>
+        <translation>11 punti, da solo 1</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>11 points</source>
-        <translation type="unfinished"></translation>
+        <translation>11 punti</translation>
     </message>
     <message>
         <source>costs 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>costa 100 punti</translation>
     </message>
     <message>
         <source>costs the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>costa la mano</translation>
     </message>
     <message>
         <source>one is left</source>
-        <translation type="unfinished"></translation>
+        <translation>ne resta uno</translation>
     </message>
     <message>
         <source>the first is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>il primo va fuori</translation>
     </message>
     <message>
         <source>fixed number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>numero fisso di smazzate</translation>
     </message>
     <message>
         <source>whoever reaches the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>chi arriva al limite</translation>
     </message>
     <message>
         <source>whoever passes the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>chi supera il limite</translation>
     </message>
     <message>
         <source>none</source>
         <comment>re-entries</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>senza limite</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
         <comment>time per turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
         </translation>
     </message>
     <message>
         <source>all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le carte</translation>
     </message>
     <message>
         <source>only the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>solo la carta in cima</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorTexts</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Le tue regole</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Nome di queste regole</translation>
+    </message>
+    <message>
+        <source>What you call them, for instance “Sundays”</source>
+        <translation>Come le chiami, per esempio «Domeniche»</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Parti da</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Sezioni delle regole</translation>
+    </message>
+    <message>
+        <source>≠ Standard: {value}</source>
+        <translation>≠ Standard: {value}</translation>
+    </message>
+    <message>
+        <source>All as in Standard</source>
+        <translation>Tutto come in Standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are not as in Standard</source>
+        <translation>
+            <numerusform>%n regola non è come in Standard</numerusform>
+            <numerusform>%n regole non sono come in Standard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>instead of a number</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Salva queste regole</translation>
+    </message>
+    <message>
+        <source>Remove these rules</source>
+        <translation>Togli queste regole</translation>
+    </message>
+    <message>
+        <source>Press again to remove {name}</source>
+        <translation>Premi ancora per togliere {name}</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Salva come file…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Regole proprie…</translation>
+    </message>
+    <message>
+        <source>Begin with the rules marked here and change what your table plays otherwise.</source>
+        <translation>Parti dalle regole scelte qui e cambia quello che al tuo tavolo si gioca in altro modo.</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Cambia queste regole</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Carica da un file…</translation>
+    </message>
+    <message>
+        <source>These rules are for {low} to {high} players.</source>
+        <translation>Queste regole sono per un tavolo da {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>These rules do not go with this number of players.</source>
+        <translation>Queste regole non vanno con questo numero al tavolo.</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2224,47 @@
     <message>
         <source>Begin a match</source>
         <translation>Comincia una partita</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaperTexts</name>
+    <message>
+        <source>Save the score sheet as PDF…</source>
+        <translation>Salva il segnapunti come PDF…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Printed on {date}.</source>
+        <translation>Regole: {rules}. Stampato: {date}.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>head of a column</comment>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>last line of the score sheet</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>✓ went out in this round</source>
+        <translation>✓ ha chiuso in questa smazzata</translation>
+    </message>
+    <message>
+        <source>– no longer in the match</source>
+        <translation>– non più in partita</translation>
+    </message>
+    <message>
+        <source>Match won by {names}</source>
+        <translation>Vittoria di {names}</translation>
+    </message>
+    <message>
+        <source>The score sheet is empty until the first round has been counted.</source>
+        <translation>Il segnapunti è vuoto finché non si conta la prima smazzata.</translation>
     </message>
 </context>
 <context>
