@@ -11,7 +11,7 @@ from scala40.texts.lists import ListTexts
 
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano"}
 """Every language by its own name, in the order in which they are offered."""
-COMPUTER_NAMES: Final = ("Marta", "Luca", "Elena", "Bruno", "Nora")
+COMPUTER_NAMES: Final = ("Marta", "Luca", "Elena", "Bruno", "Nora", "Dario")
 """Names of computer players, in the order in which they sit down."""
 
 
@@ -175,14 +175,28 @@ class NewMatchTexts(Texts):
                 return name
 
     def rule_set_about(self, rules: Rules) -> str:
-        """What a rule set is like, in a line."""
-        if rules.opening_joker == "forbidden":
-            return self.tr("The strict game: open with {points} without jokers, and go out with a discard.").format(
-                points=rules.opening_points
-            )
-        return self.tr(
-            "The open game: jokers count in the opening of {points}, and you may take a card for it."
-        ).format(points=rules.opening_points)
+        """What one of our rule sets is like, in a line; empty for one of the player's own."""
+        match rules.name:
+            case "classic":
+                return self.tr("The strict game: open with {points} without jokers, and go out with a discard.").format(
+                    points=rules.opening_points
+                )
+            case "tournament":
+                return self.tr("As at tournaments: no discard before you open, and cards that fit are held back.")
+            case "online":
+                return self.tr("As on game sites: a clock for each turn, and going out in one turn counts double.")
+            case "family":
+                return self.tr("As at home: a joker swapped out may be kept, and whoever is eliminated may come back.")
+            case "beginner":
+                return self.tr("For the first matches: like Standard, but {points} points open.").format(
+                    points=rules.opening_points
+                )
+            case "standard":
+                return self.tr(
+                    "The open game: jokers count in the opening of {points}, and you may take a card for it."
+                ).format(points=rules.opening_points)
+            case _:
+                return ""
 
     def player_level(self, level: str) -> str:
         """A level of the computer players by its name in the files."""
