@@ -1,0 +1,150 @@
+"""From the columns of the search to moves with real cards, and those moves played by the engine's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from scala40.bots.fits import Fit
+from scala40.engine.cards import CARDS, Card
+from scala40.engine.hand_melds import in_hand
+from scala40.engine.legality import refusal
+from scala40.engine.meld_masks import JOKER_FACE, MaskMeld
+from scala40.engine.melds import Meld, Run, reading_in_order
+from scala40.engine.moves import LayMelds, LayOff, Move, SwapJoker
+from scala40.engine.rules import Rules
+from scala40.engine.transition import after
+from scala40.engine.view import Hand, PublicRound
+
+Plan: TypeAlias = tuple[Move, ...]
+Steps: TypeAlias = Mapping[tuple[int, int], tuple[int, Fit]]
+"""The number of the meld (from 1) and the fit of a column, by its mask and its jokers."""
+
+_FACES: Final = (1 << JOKER_FACE) - 1
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Swaps to begin with (after the opening, if there is one): the melds on the table and the hand after them."""
+
+    swaps: tuple[SwapJoker, ...]
+    melds: tuple[Meld, ...]
+    hand: Hand
+
+
+def played(public: PublicRound, hand: Hand, moves: Iterable[Move]) -> tuple[PublicRound, Hand] | None:
+    """The public round and the hand after these moves; None if the rules refuse one of them."""
+    for move in moves:
+        if refusal(public, hand, move) is not None:
+            return None
+        public, hand, _ = after(public, hand, move)
+    return public, hand
+
+
+def moves_of(
+    public: PublicRound,
+    line: Line,
+    columns: Sequence[MaskMeld],
+    steps: Steps,
+    must_use: Card | None,
+    *,
+    at_once: bool = False,
+) -> Plan:
+    """The moves that lay these columns: the opening, swaps, other melds, lay-offs. The rules have not judged them yet.
+
+    `must_use` is laid before its twin. A freed joker goes into a new meld first, where it is always welcome. With
+    `at_once` all melds are one move.
+    """
+    left = set(line.hand)
+    freed = [joker for joker in sorted(left) if joker.is_joker and joker not in _own_jokers(public, line)]
+    own = [joker for joker in sorted(left) if joker.is_joker and joker not in freed]
+    if must_use in own:
+        own.remove(must_use)
+        own.insert(0, must_use)
+    melds = [column for column in columns if (column[1], column[4]) not in steps]
+    moves: list[Move] = []
+    if not public.opened[public.turn]:
+        opening = [column for column in melds if at_once or _in_opening(column, public.rules, bool(line.swaps))]
+        if opening:
+            moves.append(LayMelds(_laid(opening, left, own, must_use, public.rules)))
+        for column in opening:
+            melds.remove(column)
+    moves += line.swaps
+    jokers = [*freed, *own]
+    if melds:
+        moves.append(LayMelds(_laid(melds, left, jokers, must_use, public.rules)))
+    for column in columns:
+        known = steps.get((column[1], column[4]))
+        if known is not None:
+            number, fit = known
+            for face, stands_for in fit.steps:
+                card = _card(face, left, jokers, must_use)
+                moves.append(LayOff(card, number, CARDS[stands_for] if card.is_joker else None))
+    return tuple(moves)
+
+
+def _own_jokers(public: PublicRound, line: Line) -> Collection[Card]:
+    """Jokers that were in hand before any swap of this turn."""
+    swapped = {public.melds[swap.meld - 1].joker for swap in line.swaps}
+    return {card for card in line.hand if card.is_joker and card not in public.freed and card not in swapped}
+
+
+def _in_opening(column: MaskMeld, rules: Rules, swaps: bool) -> bool:
+    if not column[4]:
+        return True
+    return rules.opening_joker != "forbidden" and (not swaps or column[1] > _FACES)
+
+
+def _laid(
+    columns: Iterable[MaskMeld], left: set[Card], jokers: list[Card], first: Card | None, rules: Rules
+) -> tuple[Meld, ...]:
+    """These melds in the cards that are left, which are taken out; neighbouring runs become one."""
+    chosen = [(column[0], column[1] & _FACES, column[2], column[3], column[4]) for column in columns]
+    count = sum(column[4] for column in chosen)
+    laid_jokers = jokers[:count]
+    del jokers[:count]
+    natural = {card for card in left if not card.is_joker}
+    melds, _ = in_hand(chosen, natural.union(laid_jokers), first if first in left else None)
+    left.difference_update(card for meld in melds for card in meld.cards)
+    return joined(melds, rules)
+
+
+def joined(melds: Sequence[Meld], rules: Rules) -> tuple[Meld, ...]:
+    """The same cards with runs that continue each other laid as one: fewer ends for others to lay off at."""
+    found = list(melds)
+    again = True
+    while again:
+        again = False
+        for one in found:
+            for other in found:
+                whole = _whole(one, other, rules)
+                if whole is not None:
+                    found[found.index(one)] = whole
+                    found.remove(other)
+                    again = True
+                    break
+            if again:
+                break
+    return tuple(found)
+
+
+def _whole(one: Meld, other: Meld, rules: Rules) -> Meld | None:
+    if not isinstance(one, Run) or not isinstance(other, Run) or one.suit != other.suit:
+        return None
+    if one.start + len(one.cards) != other.start or (one.joker is not None and other.joker is not None):
+        return None
+    whole = reading_in_order((*one.cards, *other.cards), one.stands_for or other.stands_for, rules.longest_run)
+    return whole if isinstance(whole, Run) and whole.start == one.start else None
+
+
+def _card(face: int, left: set[Card], jokers: list[Card], first: Card | None) -> Card:
+    """A card of this face (52 a joker) that is left, which is taken out: `first` before its twin."""
+    if face == JOKER_FACE:
+        card = jokers.pop(0)
+    else:
+        card = CARDS[face + JOKER_FACE] if CARDS[face + JOKER_FACE] in left else CARDS[face]
+        if first is not None and first.face == face and first in left:
+            card = first
+    left.discard(card)
+    return card

@@ -1,0 +1,327 @@
+"""The exact search of a whole turn: going out, opening, the least that can be left; melds, lay-offs and swaps together.
+
+It proposes what fits by the cards; every plan it gives has been played through the engine's own legality and
+transition, move by move, to the discard (design.md, `engine/turn`; rules.md 1.3 to 1.12). Bots and hints ask it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from scala40.bots.fits import TableFits, table_fits
+from scala40.bots.plans import Line, Plan, moves_of, played
+from scala40.bots.swaps import swap_lines
+from scala40.bots.turn_search import Demand, TurnSearch
+from scala40.engine.cards import Card
+from scala40.engine.legality.discards import duty
+from scala40.engine.meld_masks import JOKER_FACE, SUIT_BITS, Found, Held, MaskMeld, held_cards, melds_within
+from scala40.engine.moves import Discard
+from scala40.engine.scoring import hand_points
+from scala40.engine.view import Hand, PublicRound
+
+_FACES: Final = (1 << JOKER_FACE) - 1
+_MOST_LEFT: Final = 25
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """A legal end of the turn: what is laid, the discard (None where the hand is emptied without), what is left."""
+
+    laying: Plan
+    discard: Card | None
+    left: frozenset[Card]
+    penalty: int
+
+    @property
+    def closes(self) -> bool:
+        """True if this goes out."""
+        return not self.left
+
+    @property
+    def moves(self) -> Plan:
+        """All moves of the turn in their order."""
+        return self.laying if self.discard is None else (*self.laying, Discard(self.discard))
+
+
+class _Way(msgspec.Struct, frozen=True):
+    """One line (which swaps are made) with its columns and what they must reach."""
+
+    line: Line
+    held: Held
+    search: TurnSearch
+    demand: Demand
+    fits: TableFits
+    free: int
+    at_once: bool = False
+    """True where one single move must lay it all (rules.md 2, concealed_minimum)."""
+
+    def best(self, held: Held) -> Found:
+        """The columns of these cards worth most that meet the demand."""
+        return self.search.meeting(held.faces | self.free, held.twins, held.jokers, self.demand)
+
+
+class WholeTurn:
+    """What can be done in the rest of this turn by the seat on turn, which holds `hand` in the phase `play`.
+
+    `a_card` is what getting rid of one card counts beside its penalty points; 0 where only the penalty counts. Without
+    `chains` a meld on the table takes one card only; without `swaps` no joker is freed: a beginner overlooks them.
+    """
+
+    def __init__(
+        self, public: PublicRound, hand: Hand, *, a_card: int = 0, chains: bool = True, swaps: bool = True
+    ) -> None:
+        self.public = public
+        self.hand = hand
+        self._a_card = a_card
+        self._chains = chains
+        self._swaps = swaps
+        self._ace = 1 if public.rules.ace_in_hand == 1 else 11
+        self._opened = public.opened[public.turn]
+        must = public.rules.taken_must_be_used or not self._opened
+        self._must_use = public.taken if must and not public.taken_used else None
+
+    def going_out(self) -> Ending | None:
+        """A way to go out in this turn, None where there is none (rules.md 1.12)."""
+        return self._going_out
+
+    @cached_property
+    def _going_out(self) -> Ending | None:
+        for way in self._ways:
+            found = self._closing(way)
+            if found is not None:
+                return found
+        if not self._opened and self.public.rules.concealed_minimum == "none":
+            return self._closing(self._all_at_once())
+        return None
+
+    def least(self) -> Ending | None:
+        """The legal end of this turn that leaves the least in hand; for who has not opened: of those that open.
+
+        None only where a player who has not opened cannot.
+        """
+        return self._going_out or next(self.endings(), None)
+
+    def endings(self) -> Iterator[Ending]:
+        """Legal ends of this turn that do not go out, those that leave least first, one for each discard and swap."""
+        for way, found, face in self._candidates:
+            ending = self._ended(way, found, face)
+            if ending is not None:
+                yield ending
+
+    def laying(self, *, least: bool) -> Plan | None:
+        """What to lay in this turn before the discard: as much as pays, or the `least` that duties and opening ask.
+
+        An empty plan where nothing has to be laid or nothing can; None where no legal end was found.
+        """
+        for way, found, face in self._candidates:
+            columns = self._needed(way, found[1]) if least else found[1]
+            ending = self._ended(way, (0, columns), face)
+            if ending is not None:
+                return ending.laying
+        return None
+
+    @cached_property
+    def _candidates(self) -> list[tuple[_Way, Found, int]]:
+        """Ways, what is laid in them, and the face discarded, those that leave least first."""
+        found: list[tuple[int, int, int, _Way, Found]] = []
+        aces = self._aces if self.public.rules.ace_in_hand == "lone_1" else ()
+        for number, way in enumerate(self._ways):
+            for face in way.held.kinds():
+                rest = way.held.without(face)
+                best = way.best(rest)
+                if best[0] < 0:
+                    continue
+                left = self._worth(rest) - best[0]
+                if left:
+                    found.append((left, face, number, way, best))
+                else:
+                    # Nobody may go out like that now: one more card stays.
+                    for kept in rest.kinds():
+                        fewer = rest.without(kept)
+                        best = way.best(fewer)
+                        if best[0] >= 0:
+                            found.append((self._worth(rest) - best[0], face, number, way, best))
+                for ace in aces if left <= _MOST_LEFT + self._a_card * 2 else ():
+                    if rest.faces >> ace & 1:
+                        alone = way.best(rest.without(ace))
+                        if alone[0] == self._worth(rest.without(ace)):
+                            found.append((1 + self._a_card, face, number, way, alone))
+        found.sort(key=lambda one: one[:3])
+        return [(way, best, face) for _, face, _, way, best in found]
+
+    @property
+    def _aces(self) -> tuple[int, ...]:
+        return tuple(suit * SUIT_BITS for suit in range(4))
+
+    def _worth(self, held: Held) -> int:
+        """All that could be laid of these cards."""
+        return held.penalty + self._a_card * held.count
+
+    @cached_property
+    def in_hand(self) -> tuple[Held, Found]:
+        """The cards of the hand, and the columns that are best in them when nothing is owed and no joker is swapped."""
+        way = self._plain
+        return way.held, way.search.most(way.held.faces | way.free, way.held.twins, way.held.jokers)
+
+    def left_without(self, face: int) -> int:
+        """The least that is left, as `a_card` counts it, once a card of this face is gone, nothing being owed."""
+        way = self._plain
+        rest = way.held.without(face)
+        return self._worth(rest) - way.search.most(rest.faces | way.free, rest.twins, rest.jokers)[0]
+
+    @cached_property
+    def _plain(self) -> _Way:
+        return self._way(Line((), self.public.melds, self.hand), owing=False)
+
+    @cached_property
+    def _ways(self) -> list[_Way]:
+        public = self.public
+        ways: list[_Way] = []
+        if duty(public) is None and self._opened:
+            ways.append(self._plain)
+        else:
+            ways.append(self._way(Line((), public.melds, self.hand), owing=True))
+        may_swap = public.rules.swap_in_opening_turn or (self._opened and not public.opened_now)
+        if self._swaps and may_swap:
+            ways += [self._way(line, owing=True) for line in swap_lines(public, self.hand)]
+        return ways
+
+    def _open_to_lay_offs(self) -> tuple[int, ...]:
+        """The melds on the table that take cards in this turn, once this seat has opened."""
+        public = self.public
+        allowed = public.rules.lay_off_in_opening_turn
+        if allowed == "any" or (self._opened and not public.opened_now):
+            return tuple(range(1, len(public.melds) + 1))
+        return public.laid_now if allowed == "own" else ()
+
+    def _way(self, line: Line, *, owing: bool) -> _Way:
+        rules = self.public.rules
+        held = held_cards(line.hand, self._ace)
+        fits = table_fits(line.melds, self._open_to_lay_offs(), held.faces, held.jokers, rules, self._ace)
+        columns = [_Column(meld, meld[3], meld[4], True) for meld in melds_within(held.faces, held.jokers, self._ace)]
+        free = fits.free
+        if owing and not self._opened:
+            columns, own = self._opening_columns(columns, held, line)
+            free |= own
+        new_meld = rules.freed_joker == "new_meld"
+        for mask in fits.columns:
+            if self._chains or len(fits.steps[mask[1], mask[4]][1].steps) == 1:
+                columns.append(_Column(mask, 0, 0 if new_meld else mask[4], self._opened))
+        columns.sort(key=lambda column: column.mask)
+        must_use = None if self._must_use is None or self._must_use not in line.hand else self._must_use
+        demand = Demand()
+        if owing:
+            freed = 0 if rules.freed_joker == "may_keep" else len(self.public.freed) + len(line.swaps)
+            joker = must_use is not None and must_use.is_joker
+            points = 0 if self._opened else max(rules.opening_points, 1)
+            use = must_use is not None and not (joker and freed and self._opened)
+            demand = Demand(points, freed + (1 if joker and freed and self._opened else 0), use)
+        return _Way(line, held, self._searched(columns, must_use), demand, fits, free)
+
+    def _searched(self, columns: list[_Column], must_use: Card | None) -> TurnSearch:
+        a_card = self._a_card
+        return TurnSearch(
+            [column.mask for column in columns],
+            [column.mask[2] + a_card * ((column.mask[1] & _FACES).bit_count() + column.mask[4]) for column in columns],
+            [column.points for column in columns],
+            [column.home for column in columns],
+            [column.may_use and must_use is not None and _holds(column.mask, must_use) for column in columns],
+        )
+
+    def _opening_columns(self, columns: list[_Column], held: Held, line: Line) -> tuple[list[_Column], int]:
+        """The melds of the hand as they count for an opening, and bits for the jokers that may be laid in it.
+
+        A joker freed in this turn can only follow the opening; so can any joker where it must be natural (rules.md 2,
+        opening_joker). Who swaps has melds with a joker twice: in the opening, with one of its own jokers, or later.
+        """
+        rules = self.public.rules
+        counts = rules.opening_joker == "counted" or (rules.opening_joker == "clean" and rules.opening_points == 0)
+        found: list[_Column] = []
+        own = 0
+        for column in columns:
+            mask, points = column.mask, column.points
+            if not mask[4]:
+                found.append(column)
+            elif rules.opening_joker == "forbidden":
+                found.append(_Column(mask, 0, 1, False))
+            elif not line.swaps:
+                found.append(_Column(mask, points if counts else 0, 1, True))
+            else:
+                found.append(_Column(mask, 0, 1, False))
+                for number in range(held.jokers - len(line.swaps)):
+                    bit = 1 << _OWN_JOKERS + number
+                    own |= bit
+                    marked = (mask[0], mask[1] | bit, mask[2], mask[3], 1)
+                    found.append(_Column(marked, points if counts else 0, 0, True))
+        return found, own
+
+    def _all_at_once(self) -> _Way:
+        """Going out with one move worth less than an opening (rules.md 2, concealed_minimum `none`)."""
+        held = held_cards(self.hand, self._ace)
+        jokers = 0 if self.public.rules.opening_joker == "forbidden" else held.jokers
+        columns = [_Column(meld, 0, 0, True) for meld in melds_within(held.faces, jokers, self._ace)]
+        search = self._searched(columns, self._must_use)
+        demand = Demand(use=self._must_use is not None)
+        line = Line((), self.public.melds, self.hand)
+        return _Way(line, held, search, demand, TableFits([], 0, {}), 0, True)
+
+    def _closing(self, way: _Way) -> Ending | None:
+        held = way.held
+        whole = way.search.most(held.faces | way.free, held.twins, held.jokers)[0]
+        if self._worth(held) - whole > _MOST_LEFT + self._a_card:
+            return None
+        lasts = [-1] if self.public.rules.final_discard == "optional" else []
+        # The dearest card last: it is the one least wanted by others as well as by any rule.
+        for face in (*lasts, *reversed(held.kinds())):
+            rest = held if face < 0 else held.without(face)
+            found = way.best(rest)
+            if found[0] == self._worth(rest) and (found[1] or self._opened):
+                ending = self._ended(way, found, face)
+                if ending is not None:
+                    return ending
+        return None
+
+    def _ended(self, way: _Way, found: Found, face: int) -> Ending | None:
+        """The plan of these columns with a discard of this face (-1 none), if the rules accept every move of it."""
+        laying = moves_of(self.public, way.line, found[1], way.fits.steps, self._must_use, at_once=way.at_once)
+        after_laying = played(self.public, self.hand, laying)
+        if after_laying is None:
+            return None
+        public, hand = after_laying
+        if face < 0:
+            return Ending(laying, None, hand, 0) if public.phase == "over" else None
+        if public.phase == "over":
+            return None
+        for card in sorted(hand, reverse=True):
+            if card.face == face:
+                ended = played(public, hand, (Discard(card),))
+                if ended is not None:
+                    left = ended[1]
+                    return Ending(laying, card, left, hand_points(left, public.rules))
+        return None
+
+    def _needed(self, way: _Way, columns: tuple[MaskMeld, ...]) -> tuple[MaskMeld, ...]:
+        """Of these columns those that duties and the opening cannot do without, the cheapest to show given up last."""
+        kept = list(columns)
+        for column in sorted(columns, key=lambda one: (-one[3], one)):
+            fewer = [one for one in kept if one != column] + [column] * (kept.count(column) - 1)
+            if way.search.meets(fewer, way.demand):
+                kept = fewer
+        return tuple(kept)
+
+
+class _Column(msgspec.Struct, frozen=True):
+    mask: MaskMeld
+    points: int
+    home: int
+    may_use: bool
+
+
+_OWN_JOKERS: Final = 400
+
+
+def _holds(mask: MaskMeld, card: Card) -> bool:
+    return bool(mask[4]) if card.is_joker else bool(mask[1] >> card.face & 1)
