@@ -8,10 +8,11 @@ from typing import Protocol
 
 import msgspec
 
-from scala40.engine.events import Event, seen_by
+from scala40.engine import invariants
+from scala40.engine.events import Event, TookBack, seen_by
 from scala40.engine.match import Made, Match, PlayedRound
-from scala40.engine.moves import Move, Reenter, Retire, TakeBack
-from scala40.engine.notation import write_entry
+from scala40.engine.moves import Move, Reenter, Retire
+from scala40.engine.notation import write_entry, write_move
 from scala40.engine.record import record_value, round_value, write_record
 from scala40.engine.refusal import Refusal
 from scala40.engine.round import Died
@@ -42,6 +43,23 @@ class Seat(Protocol):
 
     def refused(self, refusal: Refusal, move: Move) -> None:
         """A move that this seat proposed is refused; nothing has changed."""
+
+
+class RoundStopped(Exception):
+    """A step that must not be shown: the match is again what it was before it, and stands still (`Referee.resume`).
+
+    `line` is the move in notation, `record` the match before it, as a record file. The cause is what went wrong.
+    """
+
+    def __init__(self, cause: Exception, line: str, record: bytes) -> None:
+        super().__init__(f"{line}: {cause}")
+        self.__cause__ = cause
+        self.line = line
+        self.record = record
+
+
+def _raised(error: RoundStopped) -> None:
+    raise error
 
 
 class FinishedRound(msgspec.Struct, frozen=True):
@@ -102,9 +120,17 @@ class Referee:
         *,
         app: str,
         trouble: Callable[[Exception], None],
+        stopped: Callable[[RoundStopped], None] = _raised,
     ) -> None:
-        """Take a match, new or gone on with. `trouble` is told once when the journal fails; play goes on."""
+        """Take a match, new or gone on with. `trouble` is told once when the journal fails; play goes on.
+
+        `stopped` is told when a step breaks what must hold: it is neither written down nor shown, and nothing moves
+        until `resume`.
+        """
         self._match = a_match
+        a_match.witness = invariants.watch
+        self._stopped = stopped
+        self._stands_still = False
         self._seats = tuple(seats)
         self._journal = journal
         self._app = app
@@ -135,7 +161,9 @@ class Referee:
         """Deal the next round; does nothing when it is not the time for it, so that a second press is harmless."""
         if self._match.stage != "deal":
             return
-        events = self._match.deal()
+        events = self._stepped(self._match.deal, "deal")
+        if events is None:
+            return
         value = round_value(self._match, self._match.rounds[-1])
         del value["moves"]
         self._write(lambda: self._journal.round_began(_json(value)))
@@ -143,22 +171,51 @@ class Referee:
 
     def propose(self, seat: int, move: Move) -> None:
         """Judge a move that a seat proposes: refuse it to this seat, or play it, write it down and show it to all."""
+        if self._stands_still:
+            return
         refusal = self._match.check(seat, move)
         if refusal is not None:
             self._seats[seat].refused(refusal, move)
             return
-        before = 0 if isinstance(move, TakeBack) else len(self._match.entries)
-        events = self._match.play(seat, move)
-        if isinstance(move, TakeBack):
-            lines = [f"{seat} undo"]
-        else:
-            lines = [write_entry(entry) for entry in self._match.entries[before:]]
+        self._play(lambda: self._match.play(seat, move), f"{seat} {write_move(move)}")
+
+    def time_out(self) -> None:
+        """Move for the seat that must move and whose time is up; does nothing where nobody must (turn_seconds)."""
+        if not self._stands_still and self._match.mover is not None and self._match.rules.turn_seconds is not None:
+            self._play(self._match.time_out, "timeout")
+
+    def resume(self) -> None:
+        """Go on where the match stood before the step that was stopped."""
+        self._stands_still = False
+        self.go_on()
+
+    def _play(self, step: Callable[[], tuple[Event, ...]], line: str) -> None:
+        seat, before = self._match.mover, len(self._match.entries)
+        events = self._stepped(step, line)
+        if events is None:
+            return
+        undone = sum(isinstance(event, TookBack) for event in events)
+        lines = [f"{seat} undo"] * undone
+        lines += [write_entry(entry) for entry in self._match.entries[before - undone :]]
         if lines:
             self._write(lambda: self._journal.append(*lines))
         if self._match.rounds[-1].totals is not None:
             record = write_record(self._match, self._app)
             self._write(lambda: self._journal.round_ended(record))
         self._show(events)
+
+    def _stepped(self, step: Callable[[], tuple[Event, ...]], line: str) -> tuple[Event, ...] | None:
+        """The events of a step; None where it broke what must hold and the match was taken back to before it."""
+        if self._stands_still:
+            return None
+        moment = self._match.moment()
+        try:
+            return step()
+        except Exception as error:  # also what an engine gone wrong raises by itself
+            self._match.back_to(moment)
+            self._stands_still = True
+            self._stopped(RoundStopped(error, line, write_record(self._match, self._app)))
+            return None
 
     def _write(self, write: Callable[[], None]) -> None:
         """Write to the journal; a failure is said once and play goes on unsaved until writing works again."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from scala40.engine.events import Event
 from scala40.engine.match import Match
 from scala40.engine.moves import Move
 from scala40.engine.view import PlayerView
 from scala40.play.bot_process import BotProcess
-from scala40.play.referee import Journal, MatchInfo, Referee, Seat
+from scala40.play.clock import TimeLeft, TurnClock
+from scala40.play.referee import Journal, MatchInfo, Referee, RoundStopped, Seat
 from scala40.play.seats import BotSeat, PersonSeat, Watcher
 
 HUMAN: Final = "human"
@@ -20,8 +21,16 @@ _ROUND_END_PACES: Final = 4
 """How many moves long the demo shows the end of a round."""
 
 
+_CLOCK_MS: Final = 200
+
+
 class Session(QObject):
     """One match in progress, as the window holds it: propose, deal, hurry, leave."""
+
+    clock_changed = Signal(object)
+    """`TimeLeft | None`: another second of somebody's turn has gone, or no clock runs any more."""
+    round_stopped = Signal(object)
+    """`RoundStopped`: a move went wrong and was taken back; nothing moves until `resume`."""
 
     def __init__(
         self,
@@ -45,9 +54,16 @@ class Session(QObject):
         self._process = process
         self._left = False
         self._bots: list[BotSeat] = []
+        self._match = a_match
+        people = [number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN]
+        self._clock = TurnClock(a_match.rules.turn_seconds, people)
+        self._time_left: TimeLeft | None = None
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(_CLOCK_MS)
+        self._ticks.timeout.connect(self._tick)
         self.demo = a_match.seats[viewer].player != HUMAN
         seats = [self._seat(a_match, number, watcher) for number in range(len(a_match.seats))]
-        self._referee = Referee(a_match, seats, journal, app=app, trouble=trouble)
+        self._referee = Referee(a_match, seats, journal, app=app, trouble=trouble, stopped=self._on_stopped)
 
     def _seat(self, a_match: Match, number: int, watcher: Watcher) -> Seat:
         player = a_match.seats[number].player
@@ -62,10 +78,34 @@ class Session(QObject):
     def begin(self) -> None:
         """Begin a new match and deal its first round."""
         self._referee.begin()
+        self._follow()
 
     def go_on(self) -> None:
         """Go on with a match that was left, where it was."""
         self._referee.go_on()
+        self._follow()
+
+    def resume(self) -> None:
+        """Go on from before the move that went wrong (`round_stopped`)."""
+        if not self._left:
+            self._clock.go_on()
+            self._referee.resume()
+            self._follow()
+
+    def pause_clock(self) -> None:
+        """Let the turn's clock stand still, as people at one table may agree to."""
+        self._clock.pause()
+        self._tick()
+
+    def go_on_clock(self) -> None:
+        """Let the turn's clock run again."""
+        self._clock.go_on()
+        self._tick()
+
+    @property
+    def time_left(self) -> TimeLeft | None:
+        """What the turn's clock shows; None where none runs."""
+        return self._clock.shows
 
     def propose(self, move: Move) -> None:
         """The move of the person at the window."""
@@ -75,6 +115,7 @@ class Session(QObject):
         """Deal the next round, when it is time for it."""
         if not self._left:
             self._referee.deal()
+            self._follow()
 
     def hurry(self) -> None:
         """Let a computer player that only waits for its time move at once."""
@@ -84,6 +125,7 @@ class Session(QObject):
     def leave(self) -> None:
         """Leave the match: nobody thinks or moves any more. All of it is written down already."""
         self._left = True
+        self._ticks.stop()
         for bot in self._bots:
             bot.leave()
         self._process.forget()
@@ -91,6 +133,33 @@ class Session(QObject):
     def _proposed(self, seat: int, move: Move) -> None:
         if not self._left:
             self._referee.propose(seat, move)
+            self._follow()
+
+    def _follow(self) -> None:
+        """The clock sees who must move now."""
+        if self._left:
+            return
+        self._clock.follow(self._match)
+        if self._clock.left is None:
+            self._ticks.stop()
+        elif not self._ticks.isActive():
+            self._ticks.start()
+        self._tell_time()
+
+    def _tell_time(self) -> None:
+        if self._clock.shows != self._time_left:
+            self._time_left = self._clock.shows
+            self.clock_changed.emit(self._time_left)
+
+    def _tick(self) -> None:
+        self._tell_time()
+        if self._clock.time_is_up and not self._left:
+            self._referee.time_out()
+            self._follow()
+
+    def _on_stopped(self, stopped: RoundStopped) -> None:
+        self._clock.pause()
+        self.round_stopped.emit(stopped)
 
     def _after_round(self, stage: str) -> None:
         """In the demo nobody presses the button for the next round."""
