@@ -94,6 +94,13 @@ class Reporter:
         """Write down an error that was caught where it happened, and tell the player as for any other."""
         self._unexpected(type(error), error, error.__traceback__)
 
+    def note(self, error: BaseException, beside: str) -> Path | None:
+        """Write down an error of which the player is told elsewhere, and a text beside it; gives the file, if any."""
+        with self._lock:
+            written = self._write(type(error), error, error.__traceback__, beside)
+            self._say(type(error), error, written)
+        return self.file if written else None
+
     def _unexpected(self, kind: ErrorType, error: BaseException | None, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             return
@@ -116,12 +123,14 @@ class Reporter:
         except Exception as error:
             self._write(type(error), error, error.__traceback__)
 
-    def _write(self, kind: ErrorType, error: BaseException | None, trace: TracebackType | None) -> bool:
+    def _write(
+        self, kind: ErrorType, error: BaseException | None, trace: TracebackType | None, beside: str = ""
+    ) -> bool:
         path = self.file
         if path is None:
             return False
         head = f"{time.strftime('%Y-%m-%d %H:%M:%S')}  Scala 40 {__version__}, Python {platform.python_version()}"
-        lines = [head, f", {sys.platform}\n", *traceback.format_exception(kind, error, trace), "\n"]
+        lines = [head, f", {sys.platform}\n", *traceback.format_exception(kind, error, trace), beside, "\n"]
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _make_room(path)

@@ -844,6 +844,18 @@
         <translation>Etwas Unerwartetes ist passiert. Die Partie ist gespeichert; ein Bericht liegt in {file}.</translation>
     </message>
     <message>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost.</source>
+        <translation>Der letzte Zug ist im Programm schiefgegangen und wurde nicht gemacht. Von der Partie ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report lies in {file}.</source>
+        <translation>Der letzte Zug ist im Programm schiefgegangen und wurde nicht gemacht. Von der Partie ist nichts verloren; ein Bericht liegt in {file}.</translation>
+    </message>
+    <message>
+        <source>Go on from before this move</source>
+        <translation>Vor diesem Zug weiterspielen</translation>
+    </message>
+    <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 läuft schon. Dieses zweite Fenster speichert nichts, damit das erste deine Partie behält.</translation>
     </message>

@@ -844,6 +844,18 @@
         <translation>Ha pasado algo inesperado. La partida está guardada; hay un informe en {file}.</translation>
     </message>
     <message>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost.</source>
+        <translation>La última jugada falló dentro del programa y no se hizo. No se ha perdido nada de la partida.</translation>
+    </message>
+    <message>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report lies in {file}.</source>
+        <translation>La última jugada falló dentro del programa y no se hizo. No se ha perdido nada de la partida; hay un informe en {file}.</translation>
+    </message>
+    <message>
+        <source>Go on from before this move</source>
+        <translation>Seguir desde antes de esta jugada</translation>
+    </message>
+    <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 ya está en marcha. Esta segunda ventana no guarda nada, así la primera conserva tu partida.</translation>
     </message>

@@ -844,6 +844,18 @@
         <translation>È successo qualcosa di imprevisto. La partita è salvata; un rapporto è in {file}.</translation>
     </message>
     <message>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost.</source>
+        <translation>L&apos;ultima mossa è andata storta dentro il programma e non è stata fatta. Della partita non si è perso nulla.</translation>
+    </message>
+    <message>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report lies in {file}.</source>
+        <translation>L&apos;ultima mossa è andata storta dentro il programma e non è stata fatta. Della partita non si è perso nulla; un rapporto è in {file}.</translation>
+    </message>
+    <message>
+        <source>Go on from before this move</source>
+        <translation>Continua da prima di questa mossa</translation>
+    </message>
+    <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 è già in uso. Questa seconda finestra non salva nulla, così la prima conserva la tua partita.</translation>
     </message>

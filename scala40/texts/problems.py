@@ -104,6 +104,21 @@ class ProblemTexts(Texts):
             file=str(report)
         )
 
+    def round_stopped(self, report: Path | None) -> str:
+        """A move broke what must always hold, and was taken back; the report lies in this file."""
+        if report is None:
+            return self.tr(
+                "The last move went wrong inside the program and was not made. Nothing of the match is lost."
+            )
+        return self.tr(
+            "The last move went wrong inside the program and was not made. Nothing of the match is lost; "
+            "a report lies in {file}."
+        ).format(file=str(report))
+
+    def go_on_before_it(self) -> str:
+        """The button that goes on with the round as it stood before the move that went wrong."""
+        return self.tr("Go on from before this move")
+
     def second_copy(self) -> str:
         """Scala 40 runs already with the same folder."""
         return self.tr("Scala 40 is open already. This second window saves nothing, so the first keeps your match.")

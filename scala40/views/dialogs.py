@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
@@ -18,6 +18,14 @@ Kind: TypeAlias = Literal["info", "warning", "saved"]
 Sentence: TypeAlias = Callable[[], str]
 """Gives the sentence in the language in force whenever it is asked."""
 
+
+class Offer(NamedTuple):
+    """What the button of a notice does instead of only putting it away, and its word."""
+
+    word: Sentence
+    done: Callable[[], None]
+
+
 _MOST = 3
 """Strips at a time; the oldest goes when another comes."""
 
@@ -25,10 +33,11 @@ _MOST = 3
 class Strip(QWidget):
     """One sentence with a button that puts it away."""
 
-    def __init__(self, theme: Theme, sentence: Sentence, kind: Kind, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, sentence: Sentence, kind: Kind, parent: QWidget, offer: Offer | None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._sentence = sentence
+        self._word = ProblemTexts().understood if offer is None else offer.word
         self._sign = QLabel()
         ink = theme.accent if kind == "warning" else theme.text
         self._sign.setPixmap(line_icon(kind, ink, 20, self.devicePixelRatioF()))
@@ -49,7 +58,7 @@ class Strip(QWidget):
     def retranslate(self) -> None:
         """Say it anew in the language now in force."""
         self._label.setText(self._sentence())
-        self.button.setText(ProblemTexts().understood())
+        self.button.setText(self._word())
         self.setAccessibleName(self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -70,13 +79,18 @@ class Notices(QWidget):
         self._column.setSpacing(0)
         self.hide()
 
-    def tell(self, about: str, sentence: Sentence, kind: Kind = "info") -> None:
-        """Show a sentence until it is put away; `about` names its subject, of which the newest sentence holds."""
+    def tell(self, about: str, sentence: Sentence, kind: Kind = "info", offer: Offer | None = None) -> None:
+        """Show a sentence until it is put away; `about` names its subject, of which the newest sentence holds.
+
+        With an `offer` the button that puts it away does what is offered.
+        """
         self.withdraw(about)
         while len(self._strips) >= _MOST:
             self.withdraw(next(iter(self._strips)))
-        strip = Strip(self._theme, sentence, kind, self)
+        strip = Strip(self._theme, sentence, kind, self, offer)
         strip.button.clicked.connect(lambda: self.withdraw(about))
+        if offer is not None:
+            strip.button.clicked.connect(offer.done)
         self._strips[about] = strip
         self._column.addWidget(strip)
         self.show()
