@@ -251,11 +251,12 @@ def _replay_round(a_match: Match, shuffler: LoggedShuffler, number: int, played:
 
 def _check_result(a_match: Match, result: _Result | UnsetType) -> None:
     number = len(a_match.rounds)
+    lines = len(a_match.entries)
     if a_match.stage != "over":
         if result is not UNSET:
-            raise RecordError("the match is not over, but has a result", number)
+            raise RecordError("the match is not over, but has a result", number, lines)
         return
     if result is UNSET:
-        raise RecordError("the match is over, but has no result", number)
+        raise RecordError("the match is over, but has no result", number, lines)
     if tuple(result.winner) != a_match.winners or tuple(result.totals) != a_match.totals:
-        raise RecordError(f"the result must be {list(a_match.winners)} with {list(a_match.totals)}", number)
+        raise RecordError(f"the result must be {list(a_match.winners)} with {list(a_match.totals)}", number, lines)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from scala40.engine.cards import Card, pack
 from scala40.engine.match import Entry, IllegalMove, Made, Marked, Match
 from scala40.engine.moves import Buy, Draw, Pass, TakeBack
-from scala40.engine.notation import NotationError, read_entry, write_entry
-from scala40.engine.refusal import Refusal
+from scala40.engine.notation import NotationError, read_entry, read_played_card, write_entry
+from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.round import Died, Shuffled, needs_reshuffle
 from scala40.engine.rules import Rules
 from scala40.engine.shuffle import SCHEME, Seal, Shuffler, commitment_of, dealer_by_lot, key_of, reshuffled
@@ -141,7 +141,9 @@ def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str], 
             if not with_undo and isinstance(entry, Made) and isinstance(entry.move, TakeBack):
                 raise ReplayError(0, "a record leaves out what was taken back")
             _play_entry(a_match, shuffler, entry, written)
-        except (NotationError, IllegalMove, ReplayError) as error:
+        except NotationError as error:
+            raise ReplayError(number, str(error), error.refusal and _before_shape(a_match, line, error)) from None
+        except (IllegalMove, ReplayError) as error:
             raise ReplayError(number, str(error), error.refusal) from None
     if len(written) > len(a_match.entries):
         _finish(a_match, written[-1], len(lines))
@@ -203,6 +205,28 @@ def _finish(a_match: Match, last: Entry, number: int) -> None:
     a_match.play(_drawer(a_match), Draw())
     if a_match.current_round is None or a_match.current_round.public.phase != "buy":
         raise ReplayError(number, "the shuffle is not followed by the draw that needs it")
+
+
+def _before_shape(a_match: Match, line: str, error: NotationError) -> Refusal | None:
+    """The reason against a line whose cards are no meld: whose turn it is, and what is held, come before the shape.
+
+    Source: records.md, "Reasons".
+    """
+    seat, kind, *words = line.split(" ")
+    current = a_match.current_round
+    if current is None or a_match.mover != int(seat):
+        return Refusal(Reason.OUT_OF_TURN)
+    if a_match.stage != "round" or current.public.phase != ("buy" if kind == "buy" else "play"):
+        return Refusal(Reason.WRONG_PHASE)
+    held = current.hands[int(seat)] | (frozenset(current.public.discards[-1:]) if kind == "buy" else frozenset())
+    named = [read_played_card(word)[0] for word in words if word not in ("lay", "/")]
+    for card in named:
+        if card not in held:
+            return Refusal(Reason.NOT_HELD, card=card)
+    for card in named:
+        if named.count(card) > 1:
+            return Refusal(Reason.CARD_TWICE, card=card)
+    return error.refusal
 
 
 def _drawer(a_match: Match) -> int:

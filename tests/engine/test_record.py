@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from scala40.engine.cards import JOKERS
 from scala40.engine.match import Match
 from scala40.engine.record import MOST_BYTES, NewerRecord, RecordError, read_record, record_value, write_record
 from scala40.engine.rules import PRESETS
@@ -350,6 +351,35 @@ def test_a_changed_file_of_a_match_in_progress_is_refused(unfinished: Value, cha
     refused(changed(unfinished, change))
 
 
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("{other} lay 4C 4C' 4D", "OUT_OF_TURN"),
+        ("{other} lay 4C 4D", "OUT_OF_TURN"),
+        ("{seat} lay {strange} {strange} 4D", "NOT_HELD"),
+        ("{seat} lay {held} {held} {held}", "CARD_TWICE"),
+        ("{seat} lay {held}", "TOO_FEW_CARDS"),
+        ("{seat} buy lay {held}", "WRONG_PHASE"),
+    ],
+)
+def test_what_comes_before_the_shape_of_a_meld(unfinished: Value, line: str, reason: str) -> None:
+    a_match = read_record(written(unfinished))
+    for seat, move in steps(a_match, random.Random(1), 2):
+        a_match.play(seat, move)
+        if a_match.current_round is not None and a_match.current_round.public.phase == "play":
+            break
+    value = record_value(a_match, "0.1.0")
+    seat = a_match.mover
+    assert seat is not None
+    assert a_match.current_round is not None
+    hand = a_match.current_round.hands[seat]
+    strange = next(card for card in a_match.rounds[-1].deck if card not in hand and not card.is_joker)
+    told = line.format(seat=seat, other=(seat + 1) % 3, held=max(hand - {*JOKERS}), strange=strange)
+    value["rounds"][-1]["moves"].append(told)
+    error = refused(written(value))
+    assert (error.round_number, error.move, error.reason) == (2, len(value["rounds"][-1]["moves"]), reason)
+
+
 def test_the_first_dealer_by_lot_follows_from_the_secret(unfinished: Value) -> None:
     def other(value: Value) -> None:
         value["rounds"] = value["rounds"][:1]
@@ -359,6 +389,11 @@ def test_the_first_dealer_by_lot_follows_from_the_secret(unfinished: Value) -> N
         value["rounds"][0]["dealer"] = (value["rounds"][0]["dealer"] + 1) % 3
 
     assert "first dealer" in str(refused(changed(unfinished, other)))
+
+
+def test_a_wrong_result_is_placed_at_the_last_line(finished: Value) -> None:
+    error = refused(changed(finished, lambda value: value.pop("result")))
+    assert (error.round_number, error.move) == (len(finished["rounds"]), len(finished["rounds"][-1]["moves"]))
 
 
 def test_a_newer_version_is_refused_by_name(finished: Value) -> None:
