@@ -80,6 +80,7 @@ def run(*, file: Path | None, demo: bool, rules: str, pace: str | None, language
     place_file = None if settings_file is None else settings_file.with_name("window.json")
     window = MainWindow(program, languages, CardArt(), FELT, place_file=place_file, reports=reports)
     program.window = window
+    program.reporter = reporter
     reporter.on_first_error(program.reported.emit)
     _KEPT.append(_end_on_signals(window))
     if problem is not None:

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from scala40 import __version__
+from scala40 import __version__, crash
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Move
 from scala40.engine.record import MOST_BYTES, NewerRecord, RecordError, read_record
@@ -21,6 +21,7 @@ from scala40.models.game import GameModel
 from scala40.play.bot_process import BotProcess
 from scala40.play.imported import write_into
 from scala40.play.playback import Playback
+from scala40.play.referee import RoundStopped
 from scala40.play.seats import PACES
 from scala40.play.session import HUMAN, Session
 from scala40.settings import Settings, SettingsStore
@@ -30,6 +31,7 @@ from scala40.storage.saved import SavedMatch
 from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
 from scala40.views.cards.flight import NORMAL, STILL, Motion
+from scala40.views.dialogs import Offer
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
 from scala40.views.table.table_page import TablePage
@@ -39,6 +41,7 @@ OFFERED: Final = ("standard", "classic")
 DEMO_PLAYERS: Final = ("Ada", "Bruno", "Carla")
 _HAND_ORDER: Final = "hand order"
 _KEEP_ORDER_MS: Final = 300
+_STOPPED: Final = "stopped"
 
 
 class _Port:
@@ -74,6 +77,8 @@ class Program(QObject):
         self._journal: MatchJournal | Unsaved | None = None
         self._page: TablePage | None = None
         self._closes_at_end = False
+        self.reporter: crash.Reporter | None = None
+        """Who writes down what went wrong inside the program."""
         self._warned = False
         settings.changed.append(self._settings_changed)
         settings.failed.append(lambda error: self._storage_trouble(error))
@@ -123,6 +128,8 @@ class Program(QObject):
 
     def leave_table(self) -> None:
         """The player has left the table: the match stays saved and waits."""
+        if self.window is not None:
+            self.window.notices.withdraw(_STOPPED)
         if self._runs is not None:
             self._keep_hand_order()
             self._runs.leave()
@@ -252,6 +259,7 @@ class Program(QObject):
             trouble=self._storage_trouble,
         )
         port.runs = session
+        session.round_stopped.connect(self._round_stopped)
         self._journal = journal
         self._process.start()
         model.hand.order_changed.connect(self._keep_order_timer.start)
@@ -322,6 +330,14 @@ class Program(QObject):
             self._tell("saving", lambda: texts.saving_failed(detail))
         else:
             self._tell("saving", lambda: texts.saving_failed(str(error)))
+
+    def _round_stopped(self, stopped: RoundStopped) -> None:
+        """A move broke what must hold: write a report with the match so far, and offer to go on from before it."""
+        report = None if self.reporter is None else self.reporter.note(stopped, stopped.record.decode())
+        session, texts = self._runs, ProblemTexts()
+        if self.window is not None and isinstance(session, Session):
+            offer = Offer(texts.go_on_before_it, session.resume)
+            self.window.notices.tell(_STOPPED, lambda: texts.round_stopped(report), "warning", offer)
 
     def _tell_reported(self, report: Path | None) -> None:
         self._tell("report", lambda: ProblemTexts().unexpected(report))
