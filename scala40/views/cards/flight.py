@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QRect, Qt, 
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from scala40.views.cards.art import card_height, shadow_margin
+from scala40.views.cards.art import shadow_margin
 from scala40.views.cards.card_widget import CardWidget
 
 
@@ -181,9 +181,3 @@ def _duration(motion: Motion, start: QRect, end: QRect) -> int:
     """A glide over a short way takes `motion.glide`; right across the table it takes twice that."""
     way = (start.center() - end.center()).manhattanLength()
     return round(motion.glide * (1 + min(1.0, way / 900)))
-
-
-def body_at(centre: QPoint, width: int) -> QRect:
-    """The body of a card of this width around a point."""
-    height = card_height(width)
-    return QRect(centre.x() - width // 2, centre.y() - height // 2, width, height)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from scala40.engine.cards import Card
-from scala40.views.cards.art import CardArt, card_height
+from scala40.views.cards.art import CardArt
 from scala40.views.cards.card_widget import CardWidget
 from scala40.views.cards.flight import Glider
 from scala40.views.theme import Theme
@@ -107,11 +107,6 @@ class Zone(QWidget):
                 return widget
         return None
 
-    def body_in(self, widget: CardWidget, other: QWidget) -> QRect:
-        """Where a card of this zone lies in another widget's coordinates."""
-        body = widget.body()
-        return QRect(self.mapTo(other, body.topLeft()), body.size())
-
     # The keyboard: the zone is one tab stop, arrows go from card to card.
 
     def has_focus(self) -> bool:
@@ -191,31 +186,27 @@ class Zone(QWidget):
         self.arranged.emit()
 
 
-def row_height(width: int) -> int:
-    """The height of one row of cards of this width in logical pixels."""
-    return card_height(width)
-
-
 class _List(QAccessibleWidget):
     """A zone as the screen reader meets it: a named list of its visible cards."""
 
     def __init__(self, widget: Zone) -> None:
         super().__init__(widget, QAccessible.Role.List)
-        self._zone = widget
+
+    def _cards(self) -> list[CardWidget]:
+        # The interface may outlive its zone in Python, so it keeps no hold of it.
+        zone = self.object()
+        return zone.widgets if isinstance(zone, Zone) else []
 
     def childCount(self) -> int:
-        return len(self._zone.widgets)
+        return len(self._cards())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        cards = self._zone.widgets
+        cards = self._cards()
         return QAccessible.queryAccessibleInterface(cards[index]) if 0 <= index < len(cards) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        card = child.object()
-        return self._zone.widgets.index(card) if card in self._zone.widgets else -1
-
-
-_alive: dict[int, QAccessibleInterface] = {}
+        cards, card = self._cards(), child.object()
+        return cards.index(card) if isinstance(card, CardWidget) and card in cards else -1
 
 
 @functools.cache
@@ -227,9 +218,5 @@ def install_lists() -> None:
 def _list_interface(_key: str, thing: object) -> QAccessibleInterface | None:
     if not isinstance(thing, Zone):
         return None
-    # Qt keeps no reference that Python knows of; the interface must live as long as its widget.
-    number = id(thing)
-    made: QAccessibleInterface = _List(thing)
-    _alive[number] = made
-    thing.destroyed.connect(lambda: _alive.pop(number, None))
-    return made
+    # Qt's own cache keeps the interface and ends it with its widget; a reference of ours would outlive it.
+    return _List(thing)

@@ -30,12 +30,6 @@ class Felt(QWidget):
         self._clockwise = clockwise
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint the ground in the colours of another look."""
-        self.theme = theme
-        self._ground = None
-        self.update()
-
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._ground = None
         self.resized.emit()

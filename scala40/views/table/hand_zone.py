@@ -46,8 +46,9 @@ class HandZone(Zone):
 
     def set_card(self, width: int) -> None:
         """Let the cards be this wide, in logical pixels."""
-        self._card = width
-        self.arrange(jump=True)
+        if width != self._card:
+            self._card = width
+            self.arrange(jump=True)
 
     def follow(self, *_: object) -> None:
         """Show the cards that the model holds now."""

@@ -130,8 +130,10 @@ class MatchEndPanel(QWidget):
             row.deleteLater()
         self.ranks = []
         for place, (seat, total) in enumerate(ranking, 1):
-            shown = 1 if seat in winners else place
-            row = RankRow(shown, seat, names[seat], total, seat in winners, self._theme)
+            won = seat in winners
+            level = [at for at, (other, sum_) in enumerate(ranking, 1) if other not in winners and sum_ == total]
+            # Equal totals share a place; whoever has won stands before them all.
+            row = RankRow(1 if won else min(level, default=place), seat, names[seat], total, won, self._theme)
             row.setMaximumWidth(620)
             self.ranks.append(row)
             self._rows.addWidget(row)

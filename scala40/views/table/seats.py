@@ -52,10 +52,6 @@ class SeatPlate(QWidget):
             self.setToolTip("")
             self.update()
 
-    def hand_place(self) -> QRect:
-        """Where this seat's cards come from and go to, in the plate's coordinates."""
-        return QRect(8, 4, 30, 42)
-
     def sizeHint(self) -> QSize:
         return QSize(240, 60)
 

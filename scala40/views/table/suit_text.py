@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -65,7 +65,6 @@ class SuitLabel(QWidget):
         self._size = size
         self._weight = weight
         self._text = ""
-        self.align = Qt.AlignmentFlag.AlignLeft
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     @property
@@ -101,7 +100,4 @@ class SuitLabel(QWidget):
         bound = QRectF(layout.boundingRect())
         with QPainter(self) as painter:
             y = max(0.0, (self.height() - bound.height()) / 2)
-            x = 0.0
-            if self.align == Qt.AlignmentFlag.AlignHCenter and layout.lineCount() == 1:
-                x = max(0.0, (self.width() - natural_width(layout)) / 2)
-            paint_suited(painter, layout, QPointF(x, y), self._theme.text)
+            paint_suited(painter, layout, QPointF(0, y), self._theme.text)

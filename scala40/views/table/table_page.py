@@ -9,9 +9,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scala40.engine.cards import Card
-from scala40.engine.events import Event
+from scala40.engine.events import Event, Reshuffled
 from scala40.models.game import GameModel
 from scala40.texts.cards import CardTexts
+from scala40.texts.events import EventTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.art import CardArt
@@ -165,6 +166,8 @@ class TablePage(QWidget):
         reached = rules.eliminated_at == "reached"
         self.panel.limit_text = texts.eliminated_at(rules.limit) if reached else texts.eliminated_above(rules.limit)
         self.panel.retranslate()
+        clockwise = rules.direction == "clockwise"
+        self.felt.setAccessibleDescription(texts.clockwise() if clockwise else texts.counterclockwise())
         self.bar.retranslate()
         self.endings.retranslate()
         self.hand.number_cards()
@@ -231,9 +234,16 @@ class TablePage(QWidget):
         self.gliding.follow(events, self.game.viewer)
         self.flights.raise_all()
         self.announcer.tell(events, names(self.game), self.game.viewer)
+        for event in events:
+            if isinstance(event, Reshuffled):
+                self._say_reshuffle(event)
         self.endings.follow(at_once=not events)
         if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
             self.take_focus()
+
+    def _say_reshuffle(self, event: Reshuffled) -> None:
+        near = QPoint(self.stock.geometry().right(), self.stock.geometry().bottom())
+        self.notice.say(EventTexts().line(event, names(self.game)), near, self.felt.geometry())
 
     def _focus_is_useful(self) -> bool:
         """False if what had the focus is gone, hidden or at rest, so that the next key would go nowhere."""
