@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
+from scala40.bots.discards import discard_costs
 from scala40.bots.levels import Level
-from scala40.bots.outlook import keeping
-from scala40.engine.arrange import best_arrangement, cheapest_opening
+from scala40.bots.outlook import COMPLETING, outlook, taken_by_the_melds
+from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import Card
-from scala40.engine.check import check
-from scala40.engine.hand_melds import all_melds
+from scala40.engine.legality import refusal
 from scala40.engine.legality.discards import duty
-from scala40.engine.legality.lay_offs import extensions
-from scala40.engine.moves import Discard, Draw, LayMelds, LayOff, Move, Pass, SwapJoker, TakeDiscard
+from scala40.engine.moves import Discard, Draw, Move, Pass, TakeDiscard
 from scala40.engine.transition import after
 from scala40.engine.turn import legal_end
-from scala40.engine.view import PlayerView
+from scala40.engine.view import Hand, PlayerView, PublicRound
 
 
 def choose(view: PlayerView, seed: int, level: Level) -> Move:
@@ -26,70 +24,83 @@ def choose(view: PlayerView, seed: int, level: Level) -> Move:
     """
     if not view.to_move:
         raise ValueError("it is not this seat's turn")
-    chance = random.Random(seed)
     match view.public.phase:
         case "buy":
             return Pass()
         case "draw":
             return TakeDiscard() if _wants_discard(view, level) else Draw()
         case _:
-            return _play(view, level, chance)
+            return _play(view, level, random.Random(seed))
 
 
 def _wants_discard(view: PlayerView, level: Level) -> bool:
-    """True if the top discard makes a meld with the hand at once, and may be taken for it."""
+    """True if taking the top discard goes out, opens, or saves enough points over leaving it."""
     public = view.public
     if not public.discards or not (public.opened[view.seat] or level.takes_to_open):
         return False
     card = public.discards[-1]
-    helps = any(card in meld.cards for meld in all_melds(view.hand | {card}, public.rules))
-    return helps and check(view, TakeDiscard()) is None
+    if not _may_help(card, view.hand, public) or refusal(public, view.hand, TakeDiscard()) is not None:
+        return False
+    taken, hand, _ = after(public, view.hand, TakeDiscard())
+    # An end of this turn is the proof that the card may be taken at all (rules.md 1.11).
+    turn = _turn(taken, hand, level)
+    if turn.going_out() is not None:
+        return True
+    left = turn.least_left()
+    if left is None:
+        return False
+    without = WholeTurn(public, view.hand, a_card=level.a_card, chains=level.chains, swaps=False)
+    return without.left_in_hand() - left > level.take_gain
+
+
+def _may_help(card: Card, hand: Hand, public: PublicRound) -> bool:
+    """False if this card makes no meld with the hand and fits none on the table."""
+    if card.is_joker:
+        return True
+    if public.opened[public.turn] and taken_by_the_melds(public) >> card.face & 1:
+        return True
+    partners = COMPLETING[card.face]
+    faces = [held.face for held in hand if not held.is_joker and partners[held.face]]
+    if len(faces) < len(hand) and faces and any(held.is_joker for held in hand):
+        return True
+    return any(partners[one] >> other & 1 for one in faces for other in faces)
+
+
+def _turn(public: PublicRound, hand: Hand, level: Level, *, swaps: bool = True) -> WholeTurn:
+    return WholeTurn(public, hand, a_card=level.a_card, chains=level.chains, swaps=swaps)
 
 
 def _play(view: PlayerView, level: Level, chance: random.Random) -> Move:
-    if duty(view.public) is not None:
-        plan = legal_end(view.public, view.hand)
+    public = view.public
+    swaps = chance.random() >= level.overlooks_swap
+    turn = _turn(public, view.hand, level, swaps=swaps)
+    closing = turn.going_out()
+    if closing is not None:
+        return closing.moves[0]
+    ahead = outlook(view, memory=level.memory)
+    holds = ahead.fewest > level.holds_above > 0
+    owes = duty(public) is not None
+    if owes or not public.opened[view.seat] or not holds:
+        laying = turn.laying(least=holds)
+        if laying:
+            return laying[0]
+    if owes:
+        plan = legal_end(public, view.hand)
         # A duty is only ever taken on with its end in sight, so the plan is there.
         assert plan is not None
         return plan[0]
-    for move in _layings(view, level, chance):
-        if check(view, move) is None and _ends_well(view, move):
-            return move
-    return _discard(view, level, chance)
+    return _discard(view, level, chance, discard_costs(turn, ahead, level))
 
 
-def _ends_well(view: PlayerView, move: Move) -> bool:
-    """True if the turn can still be ended legally after this move."""
-    public, hand, _ = after(view.public, view.hand, move)
-    return public.phase == "over" or legal_end(public, hand) is not None
-
-
-def _layings(view: PlayerView, level: Level, chance: random.Random) -> Iterator[Move]:
-    """Everything that can be laid, the most first: melds, joker swaps, single cards added to melds."""
-    public, rules = view.public, view.public.rules
-    keep_one = rules.final_discard == "required"
-    if not public.opened[view.seat]:
-        opening = cheapest_opening(view.hand, rules, must_use=None, keep_one=keep_one)
-        if opening is not None:
-            yield LayMelds(opening.melds)
-        return
-    melds = best_arrangement(view.hand, rules, keep_one=keep_one).melds
-    if melds:
-        yield LayMelds(melds)
-        yield from (LayMelds((meld,)) for meld in melds)
-    for card in sorted(view.hand):
-        for number, meld in enumerate(public.melds, start=1):
-            if meld.joker is not None and not card.is_joker and chance.random() >= level.overlooks_swap:
-                yield SwapJoker(card, number)
-            for made in extensions(meld, card, rules):
-                yield LayOff(card, number, made.stands_for if card.is_joker else None)
-
-
-def _discard(view: PlayerView, level: Level, chance: random.Random) -> Move:
-    worth = keeping(view.hand, view.public.rules)
-    allowed: list[Card] = [card for card in view.hand if check(view, Discard(card)) is None]
-    allowed.sort(key=lambda card: (worth[card], card))
-    next_four = [card for card in allowed[1:5] if not card.is_joker]
-    if next_four and chance.random() < level.strays:
-        return Discard(chance.choice(next_four))
+def _discard(view: PlayerView, level: Level, chance: random.Random, costs: dict[Card, float]) -> Move:
+    allowed: list[Card] = []
+    wanted = 5 if level.strays else 1
+    for card in sorted(costs, key=lambda card: (costs[card], card)):
+        if refusal(view.public, view.hand, Discard(card)) is None:
+            allowed.append(card)
+            if len(allowed) == wanted:
+                break
+    others = [card for card in allowed[1:] if not card.is_joker]
+    if others and chance.random() < level.strays:
+        return Discard(chance.choice(others))
     return Discard(allowed[0])

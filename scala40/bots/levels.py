@@ -11,14 +11,66 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """What a computer player of this strength sees and how steadily it chooses; shares are from 0 to 1."""
 
     name: str
+    memory: bool
+    """True if it counts the cards that lie on the table and in the discard pile."""
     takes_to_open: bool
     """True if it takes a discard in order to open with it, where the rules allow."""
+    take_gain: float
+    """Points that taking a discard must save at least."""
+    chains: bool
+    """True if it sees lay-offs that only another one makes possible."""
     overlooks_swap: float
-    """Share of joker swaps that it does not see."""
+    """Share of turns in which it does not see that a joker can be swapped."""
     strays: float
     """Share of discards that are not its first choice but one of the next four."""
+    out: float
+    """What an unseen card that helps a pair of loose cards is worth, in points."""
+    gift: float
+    """What a discard costs that the next player can lay off, in points."""
+    feeds: float = 0.0
+    """What a discard costs for each way in which unseen cards may wait for it, in points."""
+    a_card: int = 10
+    """What a card in a meld is worth beside its penalty, in points."""
+    holds_above: int = 0
+    """It keeps melds and lay-offs in hand while every opponent who has opened holds more cards; 0: lays at once."""
+    sheds_at: int = 0
+    """From so few cards in an opened opponent's hand on it gets rid of penalty first."""
 
 
-BEGINNER: Final = Level(name="beginner", takes_to_open=False, overlooks_swap=0.5, strays=0.4)
+BEGINNER: Final = Level(
+    name="beginner",
+    memory=False,
+    takes_to_open=False,
+    take_gain=0,
+    chains=False,
+    overlooks_swap=0.5,
+    strays=0.4,
+    out=3,
+    gift=0,
+)
+GREEDY: Final = Level(
+    name="greedy",
+    memory=False,
+    takes_to_open=True,
+    take_gain=0,
+    chains=True,
+    overlooks_swap=0,
+    strays=0,
+    out=10,
+    gift=0,
+)
+CLUB: Final = Level(
+    name="club",
+    memory=True,
+    takes_to_open=True,
+    take_gain=0,
+    chains=True,
+    overlooks_swap=0,
+    strays=0,
+    out=3,
+    gift=8,
+    holds_above=4,
+    sheds_at=3,
+)
 
-LEVELS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER,)}
+LEVELS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER, GREEDY, CLUB)}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from scala40.bots.fits import Fit
+from scala40.bots.fits import Fit, Step
+from scala40.bots.openings import FACES, Split, in_opening, is_later, may_split, split
 from scala40.engine.cards import CARDS, Card
 from scala40.engine.hand_melds import in_hand
 from scala40.engine.legality import refusal
@@ -21,8 +22,6 @@ from scala40.engine.view import Hand, PublicRound
 Plan: TypeAlias = tuple[Move, ...]
 Steps: TypeAlias = Mapping[tuple[int, int], tuple[int, Fit]]
 """The number of the meld (from 1) and the fit of a column, by its mask and its jokers."""
-
-_FACES: Final = (1 << JOKER_FACE) - 1
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -47,40 +46,57 @@ def moves_of(
     line: Line,
     columns: Sequence[MaskMeld],
     steps: Steps,
-    must_use: Card | None,
+    first: Card | None,
     *,
     at_once: bool = False,
 ) -> Plan:
     """The moves that lay these columns: the opening, swaps, other melds, lay-offs. The rules have not judged them yet.
 
-    `must_use` is laid before its twin. A freed joker goes into a new meld first, where it is always welcome. With
+    `first` is laid before its twin. A freed joker goes into a new meld first, where it is always welcome. With
     `at_once` all melds are one move.
     """
     left = set(line.hand)
     freed = [joker for joker in sorted(left) if joker.is_joker and joker not in _own_jokers(public, line)]
     own = [joker for joker in sorted(left) if joker.is_joker and joker not in freed]
-    if must_use in own:
-        own.remove(must_use)
-        own.insert(0, must_use)
-    melds = [column for column in columns if (column[1], column[4]) not in steps]
+    if first in own:
+        own.remove(first)
+        own.insert(0, first)
+    rules = public.rules
     moves: list[Move] = []
+    added: list[tuple[int, tuple[Step, ...]]] = []
+    melds = [column for column in columns if (column[1], column[4]) not in steps]
     if not public.opened[public.turn]:
-        opening = [column for column in melds if at_once or _in_opening(column, public.rules, bool(line.swaps))]
-        if opening:
-            moves.append(LayMelds(_laid(opening, left, own, must_use, public.rules)))
-        for column in opening:
-            melds.remove(column)
+        parts = [] if at_once else [(column, _split_of(column, rules)) for column in melds]
+        splits = [part for _, part in parts if part is not None]
+        split_columns = [column for column, part in parts if part is not None]
+        opening = [
+            column
+            for column in melds
+            if column not in split_columns and (at_once or _in_opening(column, rules, bool(line.swaps)))
+        ]
+        laid = _laid(opening, left, own, first, rules)
+        for part in splits:
+            added.append((len(public.melds) + len(laid) + 1, part.steps))
+            natural = {card for card in left if not card.is_joker}
+            chosen = (0, part.faces, 0, part.points, 0)
+            whole, _ = in_hand([chosen], natural, first if first in left else None)
+            left.difference_update(whole[0].cards)
+            laid += whole
+        if laid:
+            moves.append(LayMelds(laid))
+        melds = [column for column in melds if column not in opening and column not in split_columns]
     moves += line.swaps
     jokers = [*freed, *own]
     if melds:
-        moves.append(LayMelds(_laid(melds, left, jokers, must_use, public.rules)))
+        moves.append(LayMelds(_laid(melds, left, jokers, first, rules)))
     for column in columns:
         known = steps.get((column[1], column[4]))
         if known is not None:
-            number, fit = known
-            for face, stands_for in fit.steps:
-                card = _card(face, left, jokers, must_use)
-                moves.append(LayOff(card, number, CARDS[stands_for] if card.is_joker else None))
+            added.append((known[0], known[1].steps))
+    for number, chain in added:
+        for face, stands_for in chain:
+            card = _card(face, left, jokers, first)
+            moves.append(LayOff(card, number, CARDS[stands_for] if card.is_joker else None))
     return tuple(moves)
 
 
@@ -91,16 +107,22 @@ def _own_jokers(public: PublicRound, line: Line) -> Collection[Card]:
 
 
 def _in_opening(column: MaskMeld, rules: Rules, swaps: bool) -> bool:
+    """Whether this meld, which is not laid in two parts, is in the opening itself."""
     if not column[4]:
         return True
-    return rules.opening_joker != "forbidden" and (not swaps or column[1] > _FACES)
+    return in_opening(column[1]) or (rules.opening_joker == "counted" and not swaps)
+
+
+def _split_of(column: MaskMeld, rules: Rules) -> Split | None:
+    marked = in_opening(column[1]) or is_later(column[1])
+    return split(column[1]) if column[4] and not marked and may_split(rules) else None
 
 
 def _laid(
     columns: Iterable[MaskMeld], left: set[Card], jokers: list[Card], first: Card | None, rules: Rules
 ) -> tuple[Meld, ...]:
     """These melds in the cards that are left, which are taken out; neighbouring runs become one."""
-    chosen = [(column[0], column[1] & _FACES, column[2], column[3], column[4]) for column in columns]
+    chosen = [(column[0], column[1] & FACES, column[2], column[3], column[4]) for column in columns]
     count = sum(column[4] for column in chosen)
     laid_jokers = jokers[:count]
     del jokers[:count]

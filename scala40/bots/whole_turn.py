@@ -13,17 +13,17 @@ from typing import Final
 import msgspec
 
 from scala40.bots.fits import TableFits, table_fits
+from scala40.bots.openings import FACES, Column, all_uses, opening_columns
 from scala40.bots.plans import Line, Plan, moves_of, played
 from scala40.bots.swaps import swap_lines
 from scala40.bots.turn_search import Demand, TurnSearch
 from scala40.engine.cards import Card
 from scala40.engine.legality.discards import duty
-from scala40.engine.meld_masks import JOKER_FACE, SUIT_BITS, Found, Held, MaskMeld, held_cards, melds_within
+from scala40.engine.meld_masks import SUIT_BITS, Found, Held, MaskMeld, held_cards, melds_within
 from scala40.engine.moves import Discard
 from scala40.engine.scoring import hand_points
 from scala40.engine.view import Hand, PublicRound
 
-_FACES: Final = (1 << JOKER_FACE) - 1
 _MOST_LEFT: Final = 25
 
 
@@ -81,7 +81,9 @@ class WholeTurn:
         self._ace = 1 if public.rules.ace_in_hand == 1 else 11
         self._opened = public.opened[public.turn]
         must = public.rules.taken_must_be_used or not self._opened
-        self._must_use = public.taken if must and not public.taken_used else None
+        # The card taken is laid before its twin even where it need not be: the twin may be discarded.
+        self._first = None if public.taken_used else public.taken
+        self._must_use = self._first if must else None
 
     def going_out(self) -> Ending | None:
         """A way to go out in this turn, None where there is none (rules.md 1.12)."""
@@ -106,7 +108,7 @@ class WholeTurn:
 
     def endings(self) -> Iterator[Ending]:
         """Legal ends of this turn that do not go out, those that leave least first, one for each discard and swap."""
-        for way, found, face in self._candidates:
+        for _, way, found, face in self._candidates:
             ending = self._ended(way, found, face)
             if ending is not None:
                 yield ending
@@ -116,7 +118,7 @@ class WholeTurn:
 
         An empty plan where nothing has to be laid or nothing can; None where no legal end was found.
         """
-        for way, found, face in self._candidates:
+        for _, way, found, face in self._candidates:
             columns = self._needed(way, found[1]) if least else found[1]
             ending = self._ended(way, (0, columns), face)
             if ending is not None:
@@ -124,11 +126,13 @@ class WholeTurn:
         return None
 
     @cached_property
-    def _candidates(self) -> list[tuple[_Way, Found, int]]:
-        """Ways, what is laid in them, and the face discarded, those that leave least first."""
+    def _candidates(self) -> list[tuple[int, _Way, Found, int]]:
+        """What is left, the way, what is laid in it, and the face discarded; those that leave least first."""
         found: list[tuple[int, int, int, _Way, Found]] = []
         aces = self._aces if self.public.rules.ace_in_hand == "lone_1" else ()
         for number, way in enumerate(self._ways):
+            if way.best(way.held)[0] < 0:
+                continue
             for face in way.held.kinds():
                 rest = way.held.without(face)
                 best = way.best(rest)
@@ -150,7 +154,7 @@ class WholeTurn:
                         if alone[0] == self._worth(rest.without(ace)):
                             found.append((1 + self._a_card, face, number, way, alone))
         found.sort(key=lambda one: one[:3])
-        return [(way, best, face) for _, face, _, way, best in found]
+        return [(left, way, best, face) for left, face, _, way, best in found]
 
     @property
     def _aces(self) -> tuple[int, ...]:
@@ -159,6 +163,18 @@ class WholeTurn:
     def _worth(self, held: Held) -> int:
         """All that could be laid of these cards."""
         return held.penalty + self._a_card * held.count
+
+    def least_left(self) -> int | None:
+        """The least that a legal end of this turn leaves, as `a_card` counts it; None where there is none."""
+        for left, way, found, face in self._candidates:
+            if self._ended(way, found, face) is not None:
+                return left
+        return None
+
+    def left_in_hand(self) -> int:
+        """What is left of the hand, as `a_card` counts it, when all is laid that fits and nothing is discarded."""
+        held, found = self.in_hand
+        return self._worth(held) - found[0]
 
     @cached_property
     def in_hand(self) -> tuple[Held, Found]:
@@ -201,15 +217,17 @@ class WholeTurn:
         rules = self.public.rules
         held = held_cards(line.hand, self._ace)
         fits = table_fits(line.melds, self._open_to_lay_offs(), held.faces, held.jokers, rules, self._ace)
-        columns = [_Column(meld, meld[3], meld[4], True) for meld in melds_within(held.faces, held.jokers, self._ace)]
+        melds = melds_within(held.faces, held.jokers, self._ace)
         free = fits.free
         if owing and not self._opened:
-            columns, own = self._opening_columns(columns, held, line)
-            free |= own
+            columns, marks = opening_columns(melds, held.jokers, len(line.swaps), rules)
+            free |= marks
+        else:
+            columns = [Column(meld, 0, meld[4], all_uses(meld)) for meld in melds]
         new_meld = rules.freed_joker == "new_meld"
         for mask in fits.columns:
             if self._chains or len(fits.steps[mask[1], mask[4]][1].steps) == 1:
-                columns.append(_Column(mask, 0, 0 if new_meld else mask[4], self._opened))
+                columns.append(Column(mask, 0, 0 if new_meld else mask[4], all_uses(mask) if self._opened else 0))
         columns.sort(key=lambda column: column.mask)
         must_use = None if self._must_use is None or self._must_use not in line.hand else self._must_use
         demand = Demand()
@@ -221,48 +239,21 @@ class WholeTurn:
             demand = Demand(points, freed + (1 if joker and freed and self._opened else 0), use)
         return _Way(line, held, self._searched(columns, must_use), demand, fits, free)
 
-    def _searched(self, columns: list[_Column], must_use: Card | None) -> TurnSearch:
+    def _searched(self, columns: list[Column], must_use: Card | None) -> TurnSearch:
         a_card = self._a_card
         return TurnSearch(
             [column.mask for column in columns],
-            [column.mask[2] + a_card * ((column.mask[1] & _FACES).bit_count() + column.mask[4]) for column in columns],
+            [column.mask[2] + a_card * ((column.mask[1] & FACES).bit_count() + column.mask[4]) for column in columns],
             [column.points for column in columns],
             [column.home for column in columns],
-            [column.may_use and must_use is not None and _holds(column.mask, must_use) for column in columns],
+            [must_use is not None and bool(column.uses >> must_use.face & 1) for column in columns],
         )
-
-    def _opening_columns(self, columns: list[_Column], held: Held, line: Line) -> tuple[list[_Column], int]:
-        """The melds of the hand as they count for an opening, and bits for the jokers that may be laid in it.
-
-        A joker freed in this turn can only follow the opening; so can any joker where it must be natural (rules.md 2,
-        opening_joker). Who swaps has melds with a joker twice: in the opening, with one of its own jokers, or later.
-        """
-        rules = self.public.rules
-        counts = rules.opening_joker == "counted" or (rules.opening_joker == "clean" and rules.opening_points == 0)
-        found: list[_Column] = []
-        own = 0
-        for column in columns:
-            mask, points = column.mask, column.points
-            if not mask[4]:
-                found.append(column)
-            elif rules.opening_joker == "forbidden":
-                found.append(_Column(mask, 0, 1, False))
-            elif not line.swaps:
-                found.append(_Column(mask, points if counts else 0, 1, True))
-            else:
-                found.append(_Column(mask, 0, 1, False))
-                for number in range(held.jokers - len(line.swaps)):
-                    bit = 1 << _OWN_JOKERS + number
-                    own |= bit
-                    marked = (mask[0], mask[1] | bit, mask[2], mask[3], 1)
-                    found.append(_Column(marked, points if counts else 0, 0, True))
-        return found, own
 
     def _all_at_once(self) -> _Way:
         """Going out with one move worth less than an opening (rules.md 2, concealed_minimum `none`)."""
         held = held_cards(self.hand, self._ace)
         jokers = 0 if self.public.rules.opening_joker == "forbidden" else held.jokers
-        columns = [_Column(meld, 0, 0, True) for meld in melds_within(held.faces, jokers, self._ace)]
+        columns = [Column(meld, 0, 0, all_uses(meld)) for meld in melds_within(held.faces, jokers, self._ace)]
         search = self._searched(columns, self._must_use)
         demand = Demand(use=self._must_use is not None)
         line = Line((), self.public.melds, self.hand)
@@ -270,6 +261,8 @@ class WholeTurn:
 
     def _closing(self, way: _Way) -> Ending | None:
         held = way.held
+        if way.best(held)[0] < 0:
+            return None
         whole = way.search.most(held.faces | way.free, held.twins, held.jokers)[0]
         if self._worth(held) - whole > _MOST_LEFT + self._a_card:
             return None
@@ -286,7 +279,7 @@ class WholeTurn:
 
     def _ended(self, way: _Way, found: Found, face: int) -> Ending | None:
         """The plan of these columns with a discard of this face (-1 none), if the rules accept every move of it."""
-        laying = moves_of(self.public, way.line, found[1], way.fits.steps, self._must_use, at_once=way.at_once)
+        laying = moves_of(self.public, way.line, found[1], way.fits.steps, self._first, at_once=way.at_once)
         after_laying = played(self.public, self.hand, laying)
         if after_laying is None:
             return None
@@ -311,17 +304,3 @@ class WholeTurn:
             if way.search.meets(fewer, way.demand):
                 kept = fewer
         return tuple(kept)
-
-
-class _Column(msgspec.Struct, frozen=True):
-    mask: MaskMeld
-    points: int
-    home: int
-    may_use: bool
-
-
-_OWN_JOKERS: Final = 400
-
-
-def _holds(mask: MaskMeld, card: Card) -> bool:
-    return bool(mask[4]) if card.is_joker else bool(mask[1] >> card.face & 1)

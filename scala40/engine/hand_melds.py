@@ -80,7 +80,7 @@ def in_hand(
     left = set(cards)
     melds: list[Meld] = []
     for meld in sorted(chosen, key=lambda meld: meld[4]):
-        shape = _best_shape(meld[1], meld[4])
+        shape = best_shape(meld[1], meld[4])
         taken: list[Card] = []
         for card in shape.cards:
             if first is not None and first in left and first.face == card.face:
@@ -96,7 +96,7 @@ def in_hand(
 
 
 @lru_cache(maxsize=1024)
-def _best_shape(faces: int, jokers: int) -> Meld:
+def best_shape(faces: int, jokers: int) -> Meld:
     """The meld of these faces worth most, in first copies and the first joker."""
     found = readings([card for card in CARDS[:52] if faces >> card & 1] + list(JOKERS[:jokers]))
     assert isinstance(found, list)
