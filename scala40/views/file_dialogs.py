@@ -1,0 +1,41 @@
+"""Where a file is to be written or read: the system's dialog, with a button that says what happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from scala40.texts.choices import ChoiceTexts
+
+
+def file_to_load(parent: QWidget, title: str, kind: str, suffix: str, accept: str) -> Path | None:
+    """Ask for a file that is there; `kind` names such files, `accept` is the word on the button."""
+    dialog = _dialog(parent, title, kind, suffix, accept)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _chosen(dialog)
+
+
+def file_to_save(parent: QWidget, title: str, kind: str, name: str, accept: str) -> Path | None:
+    """Ask for a place and a name, beginning with `name`; the ending of `name` is added where none is given."""
+    suffix = Path(name).suffix
+    dialog = _dialog(parent, title, kind, suffix, accept)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix.removeprefix("."))
+    dialog.selectFile(name)
+    return _chosen(dialog)
+
+
+def _dialog(parent: QWidget, title: str, kind: str, suffix: str, accept: str) -> QFileDialog:
+    dialog = QFileDialog(parent, title)
+    dialog.setNameFilter(f"{kind} (*{suffix})")
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, accept)
+    dialog.setLabelText(QFileDialog.DialogLabel.Reject, ChoiceTexts().cancel())
+    return dialog
+
+
+def _chosen(dialog: QFileDialog) -> Path | None:
+    done = dialog.exec()
+    files = dialog.selectedFiles()
+    dialog.deleteLater()
+    return Path(files[0]) if done and files else None

@@ -1,0 +1,237 @@
+"""The editor of own rules: every rule in its group, in plain words, with what is not as in Standard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scala40.engine.rules import STANDARD, Rules
+from scala40.models.rules_form import FIELDS, GROUPS, RulesForm
+from scala40.texts.own_rules import RulesEditorTexts
+from scala40.texts.rule_fields import RuleFieldTexts
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line, plain_label
+from scala40.views.pages.rule_field import FieldBox
+from scala40.views.rule_sheet import shown_name
+from scala40.views.theme import Theme
+
+LETTERS = 40
+"""The longest name of own rules."""
+_WIDEST = 1080
+"""The width of the page's content, in logical pixels before the player's text size."""
+
+
+class RulesEditorPage(FeltPage):
+    """A rule set being made or changed; nothing is kept before it is saved."""
+
+    back = Signal()
+    save = Signal(object)
+    """The `Rules` to keep, in the place of those called `own`."""
+    remove = Signal(str)
+    export = Signal(object)
+    load = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._texts = RulesEditorTexts()
+        self.form = RulesForm(STANDARD, self)
+        self.own: str | None = None
+        """The name of the own set that is being changed; None for a new one."""
+        self._sets: tuple[Rules, ...] = (STANDARD,)
+        self._sure = False
+        self._title = felt_label(theme, 28, weight=700)
+        self._begin_label = felt_label(theme, theme.text_px)
+        self._begin_label.setWordWrap(False)
+        self.begin_with = QComboBox()
+        self.name_field = QLineEdit()
+        self.name_field.setMaxLength(LETTERS)
+        self._name_label = felt_label(theme, theme.text_px)
+        self._name_label.setWordWrap(False)
+        self._differing = felt_label(theme, theme.text_px)
+        self._differing.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.groups = QListWidget()
+        self._headings: dict[str, QLabel] = {}
+        self.boxes: dict[str, FieldBox] = {}
+        self._scroll = QScrollArea()
+        self.back_button = PageButton("plate")
+        self.load_button = PageButton("plate")
+        self.export_button = PageButton("plate")
+        self.remove_button = PageButton("plate")
+        self.save_button = PageButton("primary")
+        self._lay_out()
+        self.form.changed.connect(self._refresh)
+        self.begin_with.activated.connect(lambda place: self.form.begin_with(self._sets[place]))
+        self.groups.currentRowChanged.connect(self._go_to_group)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._follow_scroll)
+        self.back_button.clicked.connect(self.back)
+        self.load_button.clicked.connect(self.load)
+        self.save_button.clicked.connect(lambda: self.save.emit(self.rules()))
+        self.export_button.clicked.connect(lambda: self.export.emit(self.rules()))
+        self.remove_button.clicked.connect(self._remove)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        theme = self.theme
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._begin_label)
+        head.addWidget(self.begin_with)
+        self.begin_with.setMinimumWidth(theme.px(180))
+        named = QHBoxLayout()
+        named.setSpacing(12)
+        named.addWidget(self._name_label)
+        named.addWidget(self.name_field, 3)
+        named.addWidget(self._differing, 2)
+        self.groups.setFixedWidth(theme.px(220))
+        self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.groups.setWordWrap(True)
+        ring = f"{theme.line_width}px solid {theme.accent}"
+        self.groups.setStyleSheet(
+            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
+            f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
+            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
+        )
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._all_fields())
+        sheet = QFrame()
+        sheet.setProperty("kind", "panel")
+        inside = QHBoxLayout(sheet)
+        inside.setContentsMargins(12, 8, 12, 8)
+        inside.setSpacing(20)
+        inside.addWidget(self.groups)
+        inside.addWidget(self._scroll, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self.back_button)
+        foot.addStretch(1)
+        for button in (self.load_button, self.export_button, self.remove_button, self.save_button):
+            foot.addWidget(button)
+        content = QWidget()
+        content.setMaximumWidth(theme.px(_WIDEST))
+        column = QVBoxLayout(content)
+        column.setContentsMargins(24, 10, 24, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addLayout(named)
+        column.addWidget(sheet, 1)
+        column.addLayout(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(content, 40)
+        row.addStretch(1)
+
+    def _all_fields(self) -> QWidget:
+        fields = QWidget()
+        column = QVBoxLayout(fields)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for group in GROUPS:
+            heading = plain_label("title")
+            heading.setContentsMargins(0, 4, 0, 4)
+            self._headings[group] = heading
+            column.addWidget(heading)
+            for field in FIELDS:
+                if field.group == group:
+                    box = FieldBox(self.form, field, self.theme)
+                    self.boxes[field.name] = box
+                    column.addWidget(box)
+            column.addSpacing(12)
+        column.addStretch(1)
+        return fields
+
+    def edit(self, rules: Rules, own: str | None, sets: tuple[Rules, ...]) -> None:
+        """Begin with these rules: those called `own`, to be changed, or a new set made from them (None).
+
+        `sets` are all rule sets that can be begun with.
+        """
+        self.own = own
+        self._sets = sets
+        self.name_field.setText(own or "")
+        self.form.begin_with(rules)
+        self._scroll.verticalScrollBar().setValue(0)
+        self.retranslate()
+
+    def rules(self) -> Rules:
+        """The rules as they stand, under the name that is typed; perhaps an empty one."""
+        return self.form.rules(one_line(self.name_field.text(), LETTERS))
+
+    def begin(self) -> None:
+        self.retranslate()
+        self.name_field.setFocus()
+
+    def retranslate(self) -> None:
+        texts = self._texts
+        self._sure = False
+        self._title.setText(texts.title())
+        self._begin_label.setText(texts.begin_with())
+        self.begin_with.setAccessibleName(texts.begin_with())
+        self.begin_with.clear()
+        self.begin_with.addItems([shown_name(rules) for rules in self._sets])
+        self._name_label.setText(texts.name())
+        self.name_field.setAccessibleName(texts.name())
+        self.name_field.setPlaceholderText(texts.name_hint())
+        self.groups.setAccessibleName(texts.groups())
+        row = max(0, self.groups.currentRow())
+        self.groups.blockSignals(True)
+        self.groups.clear()
+        self.groups.addItems([RuleFieldTexts().group(group) for group in GROUPS])
+        self.groups.setCurrentRow(row)
+        self.groups.blockSignals(False)
+        for group, heading in self._headings.items():
+            heading.setText(RuleFieldTexts().group(group))
+        self.back_button.setText(texts.back())
+        self.load_button.setText(texts.load())
+        self.export_button.setText(texts.export())
+        self.save_button.setText(texts.save())
+        self.remove_button.setVisible(self.own is not None)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._sure = False
+        self.remove_button.setText(self._texts.remove())
+        self._differing.setText(self._texts.differing(len(self.form.differing())))
+        for box in self.boxes.values():
+            box.refresh()
+        same = (place for place, one in enumerate(self._sets) if self.form.rules(one.name) == one)
+        self.begin_with.setCurrentIndex(next(same, -1))
+
+    def _remove(self) -> None:
+        if self._sure and self.own is not None:
+            self.remove.emit(self.own)
+            return
+        self._sure = True
+        self.remove_button.setText(self._texts.remove_now(one_line(self.own or "", 24)))
+
+    def _go_to_group(self, row: int) -> None:
+        if 0 <= row < len(GROUPS):
+            top = self._headings[GROUPS[row]].mapTo(self._scroll.widget(), QPoint(0, 0)).y()
+            self._scroll.verticalScrollBar().setValue(top)
+
+    def _follow_scroll(self, value: int) -> None:
+        if self.groups.hasFocus():
+            return
+        tops = [self._headings[group].mapTo(self._scroll.widget(), QPoint(0, 0)).y() for group in GROUPS]
+        above = [row for row, top in enumerate(tops) if top <= value + self.theme.px(40)]
+        self.groups.blockSignals(True)
+        self.groups.setCurrentRow(above[-1] if above else 0)
+        self.groups.blockSignals(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
