@@ -149,6 +149,8 @@ def broken_step(before: Round, current: Round, move: Move | None) -> str | None:
     back = isinstance(move, TakeBack)
     if any(opened and not still and not back for opened, still in zip(was.opened, now.opened, strict=True)):
         return "an opening was forgotten"
+    if now.opened_now and not was.opened_now and was.opened[was.turn]:
+        return "an opening is noted of a seat that had opened before"
     if now.turns != was.turns + isinstance(move, Discard):
         return "a turn was counted that did not end, or one that ended was not"
     expected = was.after_seat(was.turn) if isinstance(move, Discard) and now.phase != "over" else was.turn
@@ -169,12 +171,13 @@ def _broken_hand(before: Round, current: Round, move: Move | None, actor: int) -
         case Buy(use):
             # The penalty card is drawn unless the buy went out (rules.md 2, buying).
             kept = held.union(top) - _used(use)
-            right = holds == (kept.union(before.stock[:1]) if kept else kept) and left == pile[:-1]
+            price = before.stock[:1] if kept else ()
+            right = holds == kept.union(price) and (*price, *current.stock) == before.stock and left == pile[:-1]
         case TakeDiscard():
             right = holds == held.union(top) and left == pile[:-1]
         case SwapJoker(card, _, second):
             right = held - holds == ({card} if second is None else {card, second}) and left == pile
-            right = right and len(holds - held) == 1 and all(freed.is_joker for freed in holds - held)
+            right = right and len(holds - held) == 1 and current.public.freed[-1:] == (*(holds - held),)
         case LayMelds() | LayOff():
             right = holds == held - _used(move) and left == pile
         case Discard(card):

@@ -112,6 +112,7 @@ class Match:
         self._totals_before: tuple[int, ...] = self.tally.totals
         self._entries: list[Entry] = []
         self._log: list[Event] = []
+        self._seen: dict[int, list[Event]] = {}
         self._undo: list[tuple[Round, int, int]] = []
         self._timed_out = False
         self.witness: Witness | None = None
@@ -169,7 +170,7 @@ class Match:
         self.rounds.append(PlayedRound(number, dealer, seal, deck, (), seats=self.current_round.public.seats))
         self.stage = "round"
         self._totals_before = self.totals
-        self._entries, self._log, self._undo = [], list(events), []
+        self._entries, self._log, self._seen, self._undo = [], list(events), {}, []
         self._timed_out = False
         self._witnessed(None, None)
         return events
@@ -178,9 +179,10 @@ class Match:
         """What this seat may know of the round in progress or the last one. Raises `ValueError` before the first."""
         if self.current_round is None:
             raise ValueError("no round has been dealt")
-        log = tuple(seen_by(event, seat) for event in self._log)
+        seen = self._seen.setdefault(seat, [])
+        seen += [seen_by(event, seat) for event in self._log[len(seen) :]]
         hand = self.current_round.hands[seat]
-        return PlayerView(seat, self.current_round.public, hand, log, self._totals_before)
+        return PlayerView(seat, self.current_round.public, hand, tuple(seen), self._totals_before)
 
     def check(self, seat: int, move: Move) -> Refusal | None:
         """Why this seat may not make this move now; None where it may."""
@@ -260,6 +262,7 @@ class Match:
     def back_to(self, moment: dict[str, Any]) -> None:
         """Make the match again what it was at that moment."""
         vars(self).update({name: list(kept) if isinstance(kept, list) else kept for name, kept in moment.items()})
+        self._seen = {}
 
     def note_round(self, extra: dict[str, Any]) -> None:
         """Keep what a record says of the last round beside its moves."""
@@ -303,6 +306,7 @@ class Match:
         assert isinstance(made, Made)
         del self._entries[entries:]
         del self._log[events:]
+        self._seen.clear()
         self._witnessed(undone, TakeBack())
         return (TookBack(seat, made.move),)
 

@@ -3,15 +3,21 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
+from scala40.engine import match as match_module
+from scala40.engine import scoring
 from scala40.engine.events import Drew, RoundDealt, RoundScored, TookBack
 from scala40.engine.match import Match, SeatInfo
-from scala40.engine.moves import Discard, Draw, TakeBack, TakeDiscard
+from scala40.engine.moves import Discard, Draw, Move, TakeBack, TakeDiscard
 from scala40.engine.record import read_record
 from scala40.engine.refusal import Reason
+from scala40.engine.round import Played
+from scala40.engine.round import play as play_round
 from scala40.engine.rules import STANDARD
 from scala40.engine.shuffle import SecretShuffler, seeded_secret
-from scala40.play.referee import Referee
+from scala40.engine.view import Round
+from scala40.play.referee import Referee, RoundStopped
 
 
 class Notebook:
@@ -178,3 +184,105 @@ def test_at_the_end_of_a_round_the_record_is_written_before_the_scores_are_shown
     assert info.penalties == ((0, 0),)
     assert read_record(game.journal.records[-1]).totals == (0, 0)
     assert view.public.phase == "over"
+
+
+# ------------------------------------------------------------------------------------------------- a step gone wrong
+
+
+def stopping(game: Game) -> list[RoundStopped]:
+    """Let the referee of this game tell what it stopped, instead of raising it."""
+    told: list[RoundStopped] = []
+    game.referee._stopped = told.append
+    return told
+
+
+def test_a_move_gone_wrong_is_neither_written_nor_shown_and_the_match_stands_before_it(monkeypatch) -> None:
+    game = Game()
+    stopped = stopping(game)
+    game.simple_turn()
+    seat = game.turn()
+    game.referee.propose(seat, Draw())
+    del game.happened[:]
+    lines, before, view = list(game.journal.lines), game.match.current_round, game.match.view(seat)
+
+    def wrong(current: Round, move: Move, reshuffle) -> Played:
+        played = play_round(current, move, reshuffle)
+        return replace(played, round=replace(played.round, stock=played.round.stock[1:]))
+
+    monkeypatch.setattr(match_module, "play_round", wrong)
+    card = min(game.match.view(seat).hand)
+    game.referee.propose(seat, Discard(card))
+    assert (game.happened, game.journal.lines) == ([], lines)
+    assert (game.match.current_round, game.match.view(seat)) == (before, view)
+    (error,) = stopped
+    assert error.line == f"{seat} drop {card.code}"
+    assert "lie about" in str(error.__cause__)
+    monkeypatch.undo()
+    assert read_record(error.record).view(seat) == view
+    # Nothing moves until it is wished.
+    game.referee.propose(seat, Discard(card))
+    game.referee.deal()
+    game.referee.time_out()
+    assert game.happened == []
+    game.referee.resume()
+    assert game.happened == [("shown", 0), ("shown", 1)]
+    game.referee.propose(seat, Discard(card))
+    assert game.journal.lines == [*lines, f"{seat} drop {card.code}"]
+    assert len(stopped) == 1
+
+
+def test_an_engine_that_raises_in_the_middle_of_a_move_is_stopped_alike(monkeypatch) -> None:
+    game = Game()
+    stopped = stopping(game)
+    seat, before = game.turn(), game.match.current_round
+
+    def wrong(*_told: object) -> tuple[int, ...]:
+        raise ZeroDivisionError("no cards")
+
+    monkeypatch.setattr(match_module, "play_round", wrong)
+    game.referee.propose(seat, Draw())
+    assert isinstance(stopped[0].__cause__, ZeroDivisionError)
+    assert game.match.current_round == before
+    assert game.journal.lines == []
+
+
+def test_a_wrong_score_stops_the_round_before_its_end(monkeypatch) -> None:
+    game = Game()
+    stopped = stopping(game)
+    monkeypatch.setattr(scoring, "penalties", lambda _public, hands: (7,) * len(hands))
+    for _ in range(3000):
+        if stopped:
+            break
+        game.simple_turn()
+    assert "the penalties must be" in str(stopped[0])
+    assert game.match.stage == "round"
+    assert game.journal.records == []
+    monkeypatch.undo()
+    game.referee.resume()
+    game.referee.propose(game.turn(), Draw())
+    assert game.match.stage == "deal"
+    assert len(game.journal.records) == 1
+
+
+def test_a_wrong_deal_is_dealt_again_once_it_is_wished(monkeypatch) -> None:
+    game = Game()
+    stopped = stopping(game)
+    fresh = Match(STANDARD, game.match.seats, SecretShuffler(lambda number: seeded_secret("again", 1, number)))
+    referee = Referee(fresh, game.seats, game.journal, app="0", trouble=game.troubles.append, stopped=stopped.append)
+    deal = match_module.deal
+    monkeypatch.setattr(match_module, "deal", lambda *told: deal(*told[:-1], told[-1][1:]))
+    del game.happened[:]
+    referee.begin()
+    assert game.happened == ["head"]
+    assert [error.line for error in stopped] == ["deal"]
+    assert fresh.current_round is None
+    monkeypatch.undo()
+    referee.resume()
+    assert game.happened == ["head", "round", ("shown", 0), ("shown", 1)]
+
+
+def test_who_tells_nobody_of_it_raises_it(monkeypatch) -> None:
+    game = Game()
+    monkeypatch.setattr(match_module, "play_round", lambda *_told: None)
+    with pytest.raises(RoundStopped):
+        game.referee.propose(game.turn(), Draw())
