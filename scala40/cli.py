@@ -15,6 +15,7 @@ from scala40 import __version__, crash, paths
 from scala40.files import write_aside
 
 if TYPE_CHECKING:
+    from scala40.engine.rules import Rules
     from scala40.storage.saved import SavedMatch
     from scala40.storage.store import Store
     from scala40.texts.cli import CliTexts
@@ -97,7 +98,7 @@ def _window_parser() -> _Parser:
     parser = _parser("", "Scala 40, the Italian rummy.", _USAGE)
     parser.add_argument("file", nargs="?", metavar="FILE", help="a match file to go on with or to look at")
     parser.add_argument("--demo", action="store_true", help="a computer player sits in your seat")
-    parser.add_argument("--rules", metavar="NAME", default="standard", help="rule set of the demo")
+    parser.add_argument("--rules", metavar="NAME", default="standard", help="rule set of the demo, or a file of rules")
     parser.add_argument("--pace", choices=_PACES, help="how fast computer players move")
     return parser
 
@@ -105,7 +106,7 @@ def _window_parser() -> _Parser:
 def _simulate_parser() -> _Parser:
     parser = _parser("simulate", "Computer players play matches without a window.")
     parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL", help="one level a seat, 2 to 6")
-    parser.add_argument("--rules", metavar="NAME", default="standard", help="the rule set")
+    parser.add_argument("--rules", metavar="NAME", default="standard", help="the rule set, or a file of rules")
     parser.add_argument("--matches", type=_count, metavar="N", default=1, help="how many matches")
     parser.add_argument("--seed", metavar="S", default="1", help="the deals and decisions follow from it")
     parser.add_argument("--duplicate", action="store_true", help="play each match in all rotations of the seats")
@@ -175,12 +176,28 @@ def _window(options: argparse.Namespace) -> int:
         if missing is None:
             raise
         raise Unusable(missing) from None
-    if options.rules not in app.PRESETS:
-        raise Unusable(_texts(options).no_such_rules(options.rules, ", ".join(app.PRESETS)))
+    rules = _rules(options)
     file = None if options.file is None else Path(options.file)
     if file is not None and not file.is_file():
         raise Unusable(_texts(options).unreadable(str(file), os.strerror(2)))
-    return app.run(file=file, demo=options.demo, rules=options.rules, pace=options.pace, language=options.lang)
+    return app.run(file=file, demo=options.demo, rules=rules, pace=options.pace, language=options.lang)
+
+
+def _rules(options: argparse.Namespace) -> Rules:
+    """The preset of this name, or the rules of the file with this name."""
+    from scala40.engine.rules import PRESETS
+    from scala40.storage.rule_sets import RulesRefused, load_rules
+
+    if options.rules in PRESETS:
+        return PRESETS[options.rules]
+    file = Path(options.rules)
+    if not file.is_file():
+        raise Unusable(_texts(options).no_such_rules(options.rules, ", ".join(PRESETS)))
+    try:
+        return load_rules(file)
+    except (RulesRefused, OSError) as error:
+        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        raise Unusable(_texts(options).unreadable(str(file), reason)) from None
 
 
 def _simulate(options: argparse.Namespace) -> int:
@@ -190,17 +207,14 @@ def _simulate(options: argparse.Namespace) -> int:
     from scala40.arena import report
     from scala40.arena.simulate import Plan, simulate, units
     from scala40.bots.levels import LEVELS
-    from scala40.engine.rules import PRESETS
 
     levels = tuple(options.seats.split(","))
     for level in levels:
         if level not in LEVELS:
             raise Unusable(_texts(options).no_such_level(level, ", ".join(LEVELS)))
-    if options.rules not in PRESETS:
-        raise Unusable(_texts(options).no_such_rules(options.rules, ", ".join(PRESETS)))
     plan = Plan(
         levels=levels,
-        rules=PRESETS[options.rules],
+        rules=_rules(options),
         matches=options.matches,
         seed=options.seed,
         duplicate=options.duplicate,

@@ -10,12 +10,14 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import msgspec
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
 from scala40 import paths
-from scala40.engine.rules import CLASSIC, STANDARD, Rules
+from scala40.engine.rules import FAMILY, PRESETS, Rules
 from scala40.settings import SettingsStore
+from scala40.storage.rule_sets import RuleSets
 from scala40.texts.pages import LANGUAGE_NAMES
 from scala40.texts.problems import ProblemTexts
 from scala40.views import theme
@@ -34,11 +36,12 @@ class QuietDesk:
 
     def __init__(self, waiting: WaitingMatch | None = None) -> None:
         self.settings = SettingsStore(None)
+        self.own_rules = RuleSets(None)
         self.waiting = waiting
         self.asked: list[tuple[object, ...]] = []
 
     def rule_sets(self) -> tuple[Rules, ...]:
-        return STANDARD, CLASSIC
+        return (*PRESETS.values(), *self.own_rules.all())
 
     def waiting_match(self) -> WaitingMatch | None:
         return self.waiting
@@ -84,6 +87,17 @@ def rules(window: MainWindow, desk: QuietDesk) -> None:
     window.show_rules()
 
 
+def own_rules(window: MainWindow, desk: QuietDesk) -> None:
+    start_new(window, desk)
+    desk.own_rules.remove("Sundays")
+    window.rule_rooms.edit(desk.own_rules.keep(msgspec.structs.replace(FAMILY, name="Sundays", opening_points=50)))
+
+
+def rule_card(window: MainWindow, desk: QuietDesk) -> None:
+    start_new(window, desk)
+    window.show_rule_card(FAMILY)
+
+
 def trouble(window: MainWindow, desk: QuietDesk) -> None:
     start_waiting(window, desk)
     folder = Path("/home/anna/.local/share/scala40")
@@ -97,6 +111,8 @@ PAGES: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
     "start_waiting": start_waiting,
     "new_match": new_match,
     "rules": rules,
+    "own_rules": own_rules,
+    "rule_card": rule_card,
     "trouble": trouble,
 }
 

@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QApplication
 from scala40 import crash, paths
 from scala40.app.program import Program
 from scala40.app.saves import open_store
-from scala40.engine.rules import PRESETS
+from scala40.engine.rules import Rules
 from scala40.settings import SettingsStore
+from scala40.storage.rule_sets import FILE as RULES_FILE
+from scala40.storage.rule_sets import RuleSets
+from scala40.texts.own_rules import RuleFileTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.fonts import FAMILIES, load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.theme import FELT, dress
 
-__all__ = ["PRESETS", "run"]
+__all__ = ["run"]
 
 
 def _settings_file() -> Path | None:
@@ -55,7 +58,7 @@ _KEPT: list[object] = []
 """What must live as long as the program."""
 
 
-def run(*, file: Path | None, demo: bool, rules: str, pace: str | None, language: str | None) -> int:
+def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, language: str | None) -> int:
     """Run the window until it is closed; gives the exit code of the program."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -76,7 +79,8 @@ def run(*, file: Path | None, demo: bool, rules: str, pace: str | None, language
     languages = Languages()
     languages.use(language or settings.value.language or None)
     store, problem = open_store()
-    program = Program(settings, store, pace)
+    own_rules = RuleSets(None if settings_file is None else settings_file.with_name(RULES_FILE))
+    program = Program(settings, store, pace, own_rules)
     place_file = None if settings_file is None else settings_file.with_name("window.json")
     window = MainWindow(program, languages, CardArt(), FELT, place_file=place_file, reports=reports)
     program.window = window
@@ -85,10 +89,13 @@ def run(*, file: Path | None, demo: bool, rules: str, pace: str | None, language
     _KEPT.append(_end_on_signals(window))
     if problem is not None:
         window.notices.tell("saving", problem)
+    if own_rules.kept_aside is not None:
+        set_aside = own_rules.kept_aside.name
+        window.notices.tell("rules", lambda: RuleFileTexts().set_aside(set_aside), "warning")
     window.open()
     window.show()
     if demo:
-        program.demo(PRESETS[rules])
+        program.demo(rules)
     elif file is not None:
         program.open_file(file)
     return application.exec()

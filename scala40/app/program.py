@@ -27,6 +27,7 @@ from scala40.play.session import HUMAN, Session
 from scala40.settings import Settings, SettingsStore
 from scala40.storage.faults import Fault, StorageError
 from scala40.storage.journal import MatchJournal, Unsaved
+from scala40.storage.rule_sets import RuleSets
 from scala40.storage.saved import SavedMatch
 from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
@@ -36,8 +37,6 @@ from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
 from scala40.views.table.table_page import TablePage
 
-OFFERED: Final = ("standard", "classic")
-"""The rule sets that the page of a new match offers."""
 DEMO_PLAYERS: Final = ("Ada", "Bruno", "Carla")
 _HAND_ORDER: Final = "hand order"
 _KEEP_ORDER_MS: Final = 300
@@ -64,12 +63,18 @@ class Program(QObject):
     reported = Signal(object)
     """Where an unexpected error was written down (`Path | None`); it may come from any thread."""
 
-    def __init__(self, settings: SettingsStore, store: Store | None, pace: str | None) -> None:
-        """`store` is None where nothing can be saved; `pace` overrides the setting for this run."""
+    def __init__(
+        self, settings: SettingsStore, store: Store | None, pace: str | None, own_rules: RuleSets | None = None
+    ) -> None:
+        """`store` is None where nothing can be saved; `pace` overrides the setting for this run.
+
+        Without `own_rules` those of the player last as long as the program.
+        """
         super().__init__()
         self.window: MainWindow | None = None
         self._settings = settings
         self._store = store
+        self._own_rules = own_rules or RuleSets(None)
         self._pace_chosen = pace
         self._process = BotProcess(self)
         self._runs: Session | Playback | None = None
@@ -95,9 +100,14 @@ class Program(QObject):
         """The player's settings."""
         return self._settings
 
+    @property
+    def own_rules(self) -> RuleSets:
+        """The player's own rule sets."""
+        return self._own_rules
+
     def rule_sets(self) -> tuple[Rules, ...]:
-        """The rule sets that can be chosen, the one to start with first."""
-        return tuple(PRESETS[name] for name in OFFERED)
+        """The rule sets that can be chosen, the one to start with first, the player's own last."""
+        return (*PRESETS.values(), *self._own_rules.all())
 
     def waiting_match(self) -> WaitingMatch | None:
         """The match of the player's that can be gone on with, if there is one."""
@@ -118,7 +128,8 @@ class Program(QObject):
         """Begin a match of the player, called `name`, against computer players with these names."""
         levels = self._settings.value.opponents
         others = [SeatInfo(other, levels[0]) for other in opponents]
-        self._begin(PRESETS[rules_name], [SeatInfo(name, HUMAN), *others])
+        rules = next(rules for rules in self.rule_sets() if rules.name == rules_name)
+        self._begin(rules, [SeatInfo(name, HUMAN), *others])
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""

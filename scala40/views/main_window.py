@@ -18,6 +18,7 @@ from scala40.models.game import GameModel
 from scala40.settings import Settings
 from scala40.texts.cards import CardTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
+from scala40.texts.own_rules import RuleCardTexts, RulesEditorTexts, ScorePaperTexts
 from scala40.texts.pages import NewMatchTexts, RulesPageTexts
 from scala40.texts.problems import TitleTexts
 from scala40.texts.rule_page import chapter_of, rule_page
@@ -32,8 +33,11 @@ from scala40.views.pages.desk import Desk
 from scala40.views.pages.felt_page import FeltPage, one_line
 from scala40.views.pages.first_start import FirstStartPage
 from scala40.views.pages.new_match import NewMatchPage
+from scala40.views.pages.rule_card import RuleCardPage
+from scala40.views.pages.rules_editor import RulesEditorPage
 from scala40.views.pages.rules_page import RulesPage
 from scala40.views.pages.start import StartPage
+from scala40.views.rule_rooms import RuleRooms
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.table.table_page import TablePage
 from scala40.views.theme import FELT, Theme
@@ -79,6 +83,8 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
         self.menus = Menus(self)
+        self.rule_rooms = RuleRooms(desk, self.notices, self._stack, theme, self._show, lambda: languages.current)
+        self.rule_rooms.else_go_to(self.show_start)
         self._fill_menus()
         desk.settings.changed.append(self._settings_changed)
         self._put_in_place()
@@ -89,6 +95,8 @@ class MainWindow(QMainWindow):
         self.go_on_entry = menus.add(menus.game, texts.go_on, self.desk.continue_match)
         self.start_entry = menus.add(menus.game, texts.start_page, self.leave_for_start)
         menus.game.addSeparator()
+        self.score_entry = menus.add(menus.game, ScorePaperTexts().save, self._print_score)
+        menus.game.addSeparator()
         menus.add(menus.game, texts.quit, self.close, "Ctrl+Q", QAction.MenuRole.QuitRole)
         self.move_menu = MoveMenu(menus)
         self.full_screen_entry = menus.add(menus.view, texts.full_screen, self._turn_full_screen, "F11")
@@ -98,6 +106,7 @@ class MainWindow(QMainWindow):
         menus.offer_languages(self._choose_language)
         menus.offer_paces(lambda pace: self.desk.settings.change(pace=pace))
         menus.add(menus.help, texts.rules, self.show_rules, "F1")
+        menus.add(menus.help, RuleCardTexts().title, self.show_rule_card, "Shift+F1")
         self.reports_entry = menus.add(menus.help, texts.show_report, self._show_reports)
         menus.help.addSeparator()
         menus.add(menus.help, texts.about, self._tell_about, None, QAction.MenuRole.AboutRole)
@@ -132,7 +141,9 @@ class MainWindow(QMainWindow):
         """The page where a match is chosen."""
         page = NewMatchPage(self.desk, self.theme)
         page.begin_match.connect(self._begin)
-        page.rules.connect(self._show_chosen_rules)
+        page.rules.connect(self.show_rules)
+        page.rule_card.connect(self.show_rule_card)
+        page.edit.connect(self.rule_rooms.edit)
         page.back.connect(self.show_start)
         self._stack.addWidget(page)
         return page
@@ -140,8 +151,9 @@ class MainWindow(QMainWindow):
     @cached_property
     def rules_page(self) -> RulesPage:
         """The page of rules."""
-        page = RulesPage(self.desk.rule_sets(), self._rules_text, self.theme)
+        page = RulesPage(self.desk.rule_sets, self._rules_text, self.theme)
         page.back.connect(self._leave_rules)
+        page.rule_card.connect(self.show_rule_card)
         page.begin_match.connect(self.show_new_match)
         self._stack.addWidget(page)
         return page
@@ -165,13 +177,28 @@ class MainWindow(QMainWindow):
     def show_rules(self, rules: Rules | None = None, chapter: int | None = None) -> None:
         """The page of rules, for those of the match or of the last choices; at a chapter, counted from 0."""
         current = self._stack.currentWidget()
+        if isinstance(current, RuleCardPage):
+            # Both pages lead to each other: nobody walks in a circle.
+            current = self.rule_rooms.behind(current)
         if not isinstance(current, RulesPage):
             self._behind_rules = current
-        if rules is None:
-            rules = self._model.view.public.rules if self._model else last_choices(self.desk).rules
+        rules = rules or self._rules_in_force()
         self.rules_page.offer_match(self._table_page is None)
         self._show(self.rules_page)
         self.rules_page.show_rules(rules, chapter)
+
+    def show_rule_card(self, rules: Rules | None = None) -> None:
+        """The rule card, for these rules, those of the match, or those of the last choices."""
+        self.rule_rooms.show_card(rules or self._rules_in_force(), at_table=self._table_page is not None)
+
+    def _rules_in_force(self) -> Rules:
+        return self._model.view.public.rules if self._model else last_choices(self.desk).rules
+
+    def _print_score(self) -> None:
+        model = self._model
+        if model is not None:
+            winners = [model.seats[seat].name for seat in model.info.winners]
+            self.rule_rooms.print_score(model.score, model.view.public.rules, winners)
 
     def show_table(self, page: TablePage, model: GameModel, answer: Answer) -> None:
         """Sit down at the table: its page, made for this match, takes the place of any other.
@@ -229,6 +256,7 @@ class MainWindow(QMainWindow):
         self.move_menu.stand_up()
         self.status.show_status(None)
         if page is not None:
+            self.rule_rooms.forget(page)
             self._stack.removeWidget(page)
             page.deleteLater()
         if self._behind_rules is page:
@@ -239,9 +267,6 @@ class MainWindow(QMainWindow):
 
     def _leave_rules(self) -> None:
         self._show(self._behind_rules or self.start_page)
-
-    def _show_chosen_rules(self, name: str) -> None:
-        self.show_rules(next(rules for rules in self.desk.rule_sets() if rules.name == name))
 
     def _first_answer(self, knows: bool) -> None:
         self.show_start()
@@ -266,6 +291,8 @@ class MainWindow(QMainWindow):
         self.go_on_entry.rest(None if waiting else why.no_match_waits)
         self.start_entry.rest(why.already_here if isinstance(current, StartPage) else None)
         self.new_match_entry.rest(why.already_here if isinstance(current, NewMatchPage) else None)
+        scored = self._model is not None and bool(self._model.score.rounds)
+        self.score_entry.rest(None if scored else ScorePaperTexts().nothing_yet if at_table else why.at_the_table)
         there = self._reports is not None and self._reports.is_dir()
         self.reports_entry.rest(None if there else why.no_report)
         page = self._table_page
@@ -284,6 +311,10 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(titles.about(NewMatchTexts().title()))
         elif isinstance(current, RulesPage):
             self.setWindowTitle(titles.about(RulesPageTexts().title()))
+        elif isinstance(current, RuleCardPage):
+            self.setWindowTitle(titles.about(RuleCardTexts().title()))
+        elif isinstance(current, RulesEditorPage):
+            self.setWindowTitle(titles.about(RulesEditorTexts().title()))
         else:
             self.setWindowTitle(titles.plain())
 

@@ -9,7 +9,7 @@ from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts
 from scala40.views.pages.desk import Desk
 from scala40.views.pages.felt_page import one_line
 
-MOST_OPPONENTS = 3
+MOST_OPPONENTS = 5
 LEVEL = "beginner"
 """How all computer players play, as long as there is one level."""
 
@@ -28,7 +28,23 @@ def last_choices(desk: Desk) -> Choices:
     sets = desk.rule_sets()
     rules = next((rules for rules in sets if rules.name == settings.rules), sets[0])
     name = one_line(settings.player_name) or FirstStartTexts().unnamed()
-    return Choices(opponent_names(min(len(settings.opponents), MOST_OPPONENTS), name), rules, name)
+    count = allowed_opponents(rules, len(settings.opponents))
+    return Choices(opponent_names(count, name), rules, name)
+
+
+def may_play(rules: Rules, opponents: int) -> bool:
+    """Can a player and so many opponents play by these rules?"""
+    try:
+        rules.check_players(opponents + 1)
+    except ValueError:
+        return False
+    return True
+
+
+def allowed_opponents(rules: Rules, wanted: int) -> int:
+    """The number of opponents nearest to the wanted one that these rules allow, the smaller of two."""
+    counts = [count for count in range(1, MOST_OPPONENTS + 1) if may_play(rules, count)] or [1]
+    return min(counts, key=lambda count: (abs(count - wanted), count))
 
 
 def opponent_names(count: int, player: str) -> tuple[str, ...]:

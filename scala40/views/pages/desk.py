@@ -8,6 +8,7 @@ import msgspec
 
 from scala40.engine.rules import Rules
 from scala40.settings import SettingsStore
+from scala40.storage.rule_sets import RuleSets
 
 
 class WaitingMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,8 +30,12 @@ class Desk(Protocol):
     def settings(self) -> SettingsStore:
         """The player's settings."""
 
+    @property
+    def own_rules(self) -> RuleSets:
+        """The player's own rule sets."""
+
     def rule_sets(self) -> tuple[Rules, ...]:
-        """The rule sets that can be chosen, the one to start with first."""
+        """The rule sets that can be chosen, the one to start with first, the player's own last."""
 
     def waiting_match(self) -> WaitingMatch | None:
         """The match that can be gone on with, if there is one."""

@@ -6,18 +6,64 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from scala40.engine.rules import Rules
+from scala40.engine.rules import PRESETS, STANDARD, Rules
+from scala40.models.rules_form import RulesForm
 from scala40.texts.lists import ListTexts
+from scala40.texts.own_rules import RuleCardTexts, RulesEditorTexts
 from scala40.texts.pages import FirstStartTexts, NewMatchTexts
-from scala40.views.pages.choices import LEVEL, MOST_OPPONENTS, Choices, keep_choices, last_choices, opponent_names
+from scala40.views.pages.choices import (
+    LEVEL,
+    MOST_OPPONENTS,
+    Choices,
+    allowed_opponents,
+    keep_choices,
+    last_choices,
+    may_play,
+    opponent_names,
+)
 from scala40.views.pages.desk import Desk
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.name_field import NameField
 from scala40.views.pages.tile import Answer, Plate
+from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import TARGET, Theme
 
-_WIDEST = 1000
+_WIDEST = 1060
 """The width of the page's content, in logical pixels before the player's text size."""
+_BACKWARD = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+class CountButton(PageButton):
+    """A number of opponents; the arrow keys go to the next one, and a mark says which holds."""
+
+    def __init__(self, count: int, theme: Theme) -> None:
+        super().__init__("plate")
+        self.count = count
+        self.setCheckable(True)
+        self.setMinimumWidth(theme.px(44))
+        self.setStyleSheet("QPushButton { padding: 0 6px; }")
+        self.toggled.connect(lambda _: self._show())
+        self._show()
+
+    def _show(self) -> None:
+        self.setText(f"✓ {self.count}" if self.isChecked() else str(self.count))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Enter belongs to the page, whose primary button it presses.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        elif event.key() in (*_BACKWARD, *_FORWARD):
+            self._step(event.key() in _FORWARD)
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, forward: bool) -> None:
+        usable = [one for one in self.group().buttons() if one.isEnabled()]
+        place = usable.index(self) + (1 if forward else -1)
+        if 0 <= place < len(usable):
+            usable[place].setFocus()
+            usable[place].click()
 
 
 class NewMatchPage(FeltPage):
@@ -25,8 +71,12 @@ class NewMatchPage(FeltPage):
 
     begin_match = Signal(object)
     """The `Choices` to play by."""
-    rules = Signal(str)
-    """The page of rules, filled with the set of this name."""
+    rules = Signal(object)
+    """The page of rules, filled with these `Rules`."""
+    rule_card = Signal(object)
+    """The rule card of these `Rules`."""
+    edit = Signal(object)
+    """The editor, with these `Rules` to begin with."""
     back = Signal()
 
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
@@ -34,71 +84,82 @@ class NewMatchPage(FeltPage):
         self._desk = desk
         self._texts = NewMatchTexts()
         self._match_waits = False
-        self._title = felt_label(theme, 32, weight=700)
+        self._title = felt_label(theme, 28, weight=700)
         self._name_label = self._heading()
-        # As high as the link beside the other heading, so that both columns begin alike.
-        self._name_label.setMinimumHeight(max(TARGET, theme.px(TARGET)))
         self._opponents_label = self._heading()
+        self._against = felt_label(theme, theme.text_px)
         self._level_label = self._heading()
         self._level = Plate(theme)
         self._rules_label = self._heading()
         self._stays = felt_label(theme, 15)
+        self._wanted = 1
+        """The number of opponents that was chosen; rules may allow only another."""
         self.name_field = NameField()
-        self.counts = [Answer(theme) for _ in range(MOST_OPPONENTS)]
+        self.counts = [CountButton(count, theme) for count in range(1, MOST_OPPONENTS + 1)]
+        self._count_group = QButtonGroup(self)
+        for button in self.counts:
+            self._count_group.addButton(button, button.count)
         self.sets: dict[str, Answer] = {}
         self._rules: dict[str, Rules] = {}
-        for rules in desk.rule_sets():
-            self._rules[rules.name] = rules
-            self.sets[rules.name] = Answer(theme)
-        self._groups = [self._group(self.counts), self._group(list(self.sets.values()))]
+        self._set_group = QButtonGroup(self)
+        self._set_column = QVBoxLayout()
+        self._set_column.setSpacing(6)
         self.read_link = PageButton("link")
+        self.card_link = PageButton("link")
+        self.edit_link = PageButton("link")
         self.back_button = PageButton("plate")
         self.begin_button = PageButton("primary")
         self.begin_button.setMinimumWidth(theme.px(200))
         self._lay_out()
         self.name_field.textChanged.connect(self._name_opponents)
+        self._count_group.idClicked.connect(self._want)
+        self._set_group.buttonToggled.connect(lambda _, on: self._follow_rules() if on else None)
         self.back_button.clicked.connect(self.back)
         self.begin_button.clicked.connect(self._begin_match)
-        self.read_link.clicked.connect(lambda: self.rules.emit(self.choices().rules.name))
+        self.read_link.clicked.connect(lambda: self.rules.emit(self._chosen_rules()))
+        self.card_link.clicked.connect(lambda: self.rule_card.emit(self._chosen_rules()))
+        self.edit_link.clicked.connect(lambda: self.edit.emit(self._chosen_rules()))
+        self._offer_sets()
         self._mark()
         self.retranslate()
 
     def _heading(self) -> QLabel:
-        return felt_label(self.theme, self.theme.text_px, weight=600)
-
-    def _group(self, answers: list[Answer]) -> QButtonGroup:
-        group = QButtonGroup(self)
-        for place, answer in enumerate(answers):
-            group.addButton(answer, place)
-        return group
+        heading = felt_label(self.theme, self.theme.text_px, weight=600)
+        # As high as the links beside the other heading, so that both columns begin alike.
+        heading.setMinimumHeight(max(TARGET, self.theme.px(TARGET)))
+        return heading
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.setSpacing(8)
+        left.setSpacing(6)
         left.addWidget(self._name_label)
         left.addWidget(self.name_field)
-        left.addSpacing(12)
+        left.addSpacing(6)
         left.addWidget(self._opponents_label)
-        for answer in self.counts:
-            left.addWidget(answer)
+        numbers = QHBoxLayout()
+        numbers.setSpacing(8)
+        for button in self.counts:
+            numbers.addWidget(button, 1)
+        left.addLayout(numbers)
+        left.addWidget(self._against)
+        left.addSpacing(6)
+        left.addWidget(self._level_label)
+        left.addWidget(self._level)
         left.addStretch(1)
         right = QVBoxLayout()
-        right.setSpacing(8)
+        right.setSpacing(6)
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(16)
         head.addWidget(self._rules_label, 1)
-        head.addWidget(self.read_link)
+        for link in (self.read_link, self.card_link, self.edit_link):
+            head.addWidget(link)
         right.addLayout(head)
-        for answer in self.sets.values():
-            right.addWidget(answer)
-        right.addSpacing(12)
-        right.addWidget(self._level_label)
-        right.addWidget(self._level)
+        right.addLayout(self._set_column)
         right.addStretch(1)
         columns = QHBoxLayout()
         columns.setSpacing(32)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
+        columns.addLayout(left, 5)
+        columns.addLayout(right, 11)
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.back_button)
@@ -107,12 +168,11 @@ class NewMatchPage(FeltPage):
         foot.addWidget(self.begin_button)
         content = QWidget()
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 12, 24, 12)
-        column.setSpacing(12)
+        column.setContentsMargins(24, 8, 24, 8)
+        column.setSpacing(8)
         column.addStretch(2)
         column.addWidget(self._title)
         column.addLayout(columns)
-        column.addLayout(foot)
         column.addStretch(3)
         content.setMaximumWidth(self.theme.px(_WIDEST))
         middle = QWidget()
@@ -121,29 +181,89 @@ class NewMatchPage(FeltPage):
         row.addStretch(1)
         row.addWidget(content, 40)
         row.addStretch(1)
-        # Large text in a small window: then the page is scrolled instead of squeezed.
+        # Many rule sets, or large text in a small window: then the page is scrolled instead of squeezed.
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(middle)
         scroll.viewport().setAutoFillBackground(False)
+        low = QWidget()
+        low.setMaximumWidth(self.theme.px(_WIDEST))
+        low.setLayout(foot)
+        foot.setContentsMargins(24, 4, 24, 12)
+        ground = QHBoxLayout()
+        ground.addStretch(1)
+        ground.addWidget(low, 40)
+        ground.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        whole.setSpacing(0)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(ground)
+
+    def _offer_sets(self) -> None:
+        """An answer for each rule set that there is now."""
+        offered = {rules.name: rules for rules in self._desk.rule_sets()}
+        if list(offered.items()) == list(self._rules.items()):
+            return
+        for answer in self.sets.values():
+            self._set_group.removeButton(answer)
+            self._set_column.removeWidget(answer)
+            answer.hide()
+            answer.deleteLater()
+        self._rules = offered
+        self.sets = {}
+        for name in offered:
+            answer = Answer(self.theme, slim=True)
+            self.sets[name] = answer
+            self._set_group.addButton(answer)
+            self._set_column.addWidget(answer)
 
     def begin(self) -> None:
         self.name_field.set_name(self._desk.settings.value.player_name)
         self._match_waits = self._desk.waiting_match() is not None
+        self._offer_sets()
         self._mark()
         self.retranslate()
-        checked = self._groups[0].checkedButton()
+        checked = self._count_group.checkedButton()
         if checked is not None:
             checked.setFocus()
 
     def _mark(self) -> None:
         chosen = last_choices(self._desk)
-        self.counts[len(chosen.opponents) - 1].setChecked(True)
+        self._wanted = len(self._desk.settings.value.opponents)
         self.sets[chosen.rules.name].setChecked(True)
+        self._follow_rules()
+
+    def _want(self, count: int) -> None:
+        self._wanted = count
+        self._name_opponents()
+
+    def _follow_rules(self) -> None:
+        """Offer the numbers of opponents that the marked rules allow, and mark the nearest to the wanted one."""
+        rules = self._chosen_rules()
+        for button in self.counts:
+            button.setEnabled(may_play(rules, button.count))
+        self.counts[allowed_opponents(rules, self._wanted) - 1].setChecked(True)
+        self._say_counts()
+        self._name_opponents()
+        own = rules.name not in PRESETS
+        self.edit_link.setText(RulesEditorTexts().change() if own else RulesEditorTexts().own())
+        self.edit_link.setToolTip("" if own else RulesEditorTexts().own_about())
+
+    def _say_counts(self) -> None:
+        rules = self._chosen_rules()
+        for button in self.counts:
+            said = self._texts.opponent_count(button.count)
+            why = "" if button.isEnabled() else self._why_not(rules, button.count)
+            button.setAccessibleName(said)
+            button.setAccessibleDescription(why)
+            button.setToolTip(why or said)
+
+    def _why_not(self, rules: Rules, opponents: int) -> str:
+        if rules.min_players <= opponents + 1 <= rules.max_players:
+            return RulesEditorTexts().not_so_many()
+        return RulesEditorTexts().for_players(rules.min_players, rules.max_players)
 
     def retranslate(self) -> None:
         texts = self._texts
@@ -156,26 +276,34 @@ class NewMatchPage(FeltPage):
         self._level.say(level[:1].upper() + level[1:], texts.level_about(LEVEL))
         self._stays.setText(texts.match_stays_saved() if self._match_waits else "")
         for name, answer in self.sets.items():
-            answer.say(one_line(texts.rule_set(name)), texts.rule_set_about(self._rules[name]))
+            answer.say(shown_name(self._rules[name]), self._about(self._rules[name]))
         self.read_link.setText(texts.read_rules())
+        self.card_link.setText(RuleCardTexts().title())
         self.back_button.setText(texts.back())
         self.begin_button.setText(texts.begin())
         self.name_field.retranslate()
-        self._name_opponents()
+        self._follow_rules()
+
+    def _about(self, rules: Rules) -> str:
+        if rules.name in PRESETS:
+            return self._texts.rule_set_about(rules)
+        return RulesEditorTexts().differing(len(RulesForm(rules).differing(STANDARD)))
 
     def _name_opponents(self) -> None:
-        for place, answer in enumerate(self.counts):
-            names = opponent_names(place + 1, self._player())
-            answer.say(self._texts.opponent_count(place + 1), ListTexts().names(names))
+        count = self._count_group.checkedId()
+        self._against.setText(ListTexts().names(opponent_names(max(1, count), self._player())))
 
     def _player(self) -> str:
         return self.name_field.name() or FirstStartTexts().unnamed()
 
+    def _chosen_rules(self) -> Rules:
+        checked = next((name for name, answer in self.sets.items() if answer.isChecked()), next(iter(self._rules)))
+        return self._rules[checked]
+
     def choices(self) -> Choices:
         """What is marked and typed now."""
-        count = self._groups[0].checkedId() + 1
-        rules = next(self._rules[name] for name, answer in self.sets.items() if answer.isChecked())
-        return Choices(opponent_names(count, self._player()), rules, self._player())
+        names = opponent_names(self._count_group.checkedId(), self._player())
+        return Choices(names, self._chosen_rules(), self._player())
 
     def _begin_match(self) -> None:
         chosen = self.choices()

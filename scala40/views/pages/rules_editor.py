@@ -105,7 +105,8 @@ class RulesEditorPage(FeltPage):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._all_fields())
+        self._fields = self._all_fields()
+        self._scroll.setWidget(self._fields)
         sheet = QFrame()
         sheet.setProperty("kind", "panel")
         inside = QHBoxLayout(sheet)
@@ -218,13 +219,15 @@ class RulesEditorPage(FeltPage):
 
     def _go_to_group(self, row: int) -> None:
         if 0 <= row < len(GROUPS):
-            top = self._headings[GROUPS[row]].mapTo(self._scroll.widget(), QPoint(0, 0)).y()
-            self._scroll.verticalScrollBar().setValue(top)
+            self._scroll.verticalScrollBar().setValue(self._top_of(GROUPS[row]))
+
+    def _top_of(self, group: str) -> int:
+        return self._headings[group].mapTo(self._fields, QPoint(0, 0)).y()
 
     def _follow_scroll(self, value: int) -> None:
         if self.groups.hasFocus():
             return
-        tops = [self._headings[group].mapTo(self._scroll.widget(), QPoint(0, 0)).y() for group in GROUPS]
+        tops = [self._top_of(group) for group in GROUPS]
         above = [row for row, top in enumerate(tops) if top <= value + self.theme.px(40)]
         self.groups.blockSignals(True)
         self.groups.setCurrentRow(above[-1] if above else 0)

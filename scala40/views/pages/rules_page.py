@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from scala40.engine.rules import Rules
-from scala40.texts.pages import NewMatchTexts, RulesPageTexts
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line
+from scala40.texts.own_rules import RuleCardTexts
+from scala40.texts.pages import RulesPageTexts
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.rules_text import RulesText
+from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import Theme
 
 _WIDEST = 1040
@@ -23,27 +25,35 @@ class RulesPage(FeltPage):
 
     back = Signal()
     begin_match = Signal()
+    rule_card = Signal(object)
+    """The rule card of the `Rules` that are shown."""
 
     def __init__(
-        self, offered: tuple[Rules, ...], markdown: Callable[[Rules], str], theme: Theme, parent: QWidget | None = None
+        self,
+        offered: Callable[[], tuple[Rules, ...]],
+        markdown: Callable[[Rules], str],
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
-        """`offered` are the sets that a new match can have; `markdown` fills the text in the language in force."""
+        """`offered` gives the sets that a new match can have; `markdown` fills the text in the language in force."""
         super().__init__(theme, parent)
         self._texts = RulesPageTexts()
         self._markdown = markdown
-        self._shown = offered[0]
+        self._offered = offered
+        self._sets = offered()
+        self._shown = self._sets[0]
         self._filled = ""
         self._title = felt_label(theme, 28, weight=700)
-        self._offered = {rules.name: rules for rules in offered}
-        self.set_buttons = {name: PageButton("plate") for name in self._offered}
+        self.set_choice = QComboBox()
+        self.set_choice.setMinimumWidth(theme.px(180))
         self.chapters = QListWidget()
         self.text = RulesText(theme)
         self.back_button = PageButton("plate")
+        self.card_button = PageButton("plate")
         self.match_button = PageButton("primary")
         self._lay_out()
-        for name, one in self.set_buttons.items():
-            one.setCheckable(True)
-            one.clicked.connect(lambda _=False, chosen=name: self.show_rules(self._offered[chosen]))
+        self.set_choice.activated.connect(lambda place: self.show_rules(self._sets[place]))
+        self.card_button.clicked.connect(lambda: self.rule_card.emit(self._shown))
         self.chapters.currentRowChanged.connect(self._go_to_chapter)
         self.text.verticalScrollBar().valueChanged.connect(self._follow_scroll)
         self.back_button.clicked.connect(self.back)
@@ -55,8 +65,7 @@ class RulesPage(FeltPage):
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title, 1)
-        for one in self.set_buttons.values():
-            head.addWidget(one)
+        head.addWidget(self.set_choice)
         self.chapters.setFixedWidth(theme.px(236))
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
@@ -77,6 +86,7 @@ class RulesPage(FeltPage):
         foot.setSpacing(12)
         foot.addWidget(self.back_button)
         foot.addStretch(1)
+        foot.addWidget(self.card_button)
         foot.addWidget(self.match_button)
         content = QWidget()
         content.setMaximumWidth(theme.px(_WIDEST))
@@ -114,12 +124,14 @@ class RulesPage(FeltPage):
         self.text.setAccessibleName(texts.title())
         self.chapters.setAccessibleName(texts.title())
         self._fill()
-        for name, one in self.set_buttons.items():
-            said = one_line(NewMatchTexts().rule_set(name))
-            shown = self._shown.name == name
-            one.setChecked(shown)
-            one.setText(f"✓ {said}" if shown else said)
-            one.setAccessibleName(texts.shown_for(said) if shown else said)
+        sets = self._offered()
+        # A match of a file may be played by rules that are nobody's here.
+        self._sets = sets if self._shown in sets else (*sets, self._shown)
+        self.set_choice.clear()
+        self.set_choice.addItems([shown_name(rules) for rules in self._sets])
+        self.set_choice.setCurrentIndex(self._sets.index(self._shown))
+        self.set_choice.setAccessibleName(texts.shown_for(shown_name(self._shown)))
+        self.card_button.setText(RuleCardTexts().title())
         self.back_button.setText(texts.back())
         self.match_button.setText(texts.to_new_match())
 

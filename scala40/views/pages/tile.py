@@ -146,11 +146,15 @@ class Tile(QAbstractButton):
 class Answer(Tile):
     """One of several answers, of which one holds; a mark says which, not the colour alone."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, slim: bool = False) -> None:
+        """`slim` leaves less air, for a long list of answers."""
         super().__init__(theme, parent=parent)
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self._column.setContentsMargins(16, 10, 44, 10)
+        air = 5 if slim else 10
+        self._column.setContentsMargins(16, air, 44, air)
+        self._column.setSpacing(0 if slim else 4)
+        self._mark_top = air + 3
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         super().paintEvent(_event)
@@ -158,7 +162,7 @@ class Answer(Tile):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             size = 18
-            mark = QRectF(self.width() - size - 16, 13, size, size)
+            mark = QRectF(self.width() - size - 16, self._mark_top, size, size)
             painter.setPen(QPen(colour(theme.accent if self.isChecked() else theme.felt_text), 2))
             painter.drawEllipse(mark)
             if self.isChecked():
