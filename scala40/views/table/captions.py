@@ -6,7 +6,11 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from scala40.engine.view import PublicRound
+from scala40.texts.cards import CardTexts
+from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
+from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.theme import Theme, colour, font
 
 
@@ -65,3 +69,14 @@ class Captions(QWidget):
                     painter.drawRoundedRect(chip, 12, 12)
                 painter.setPen(colour(theme.felt_text))
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def show_piles(public: PublicRound, stock: StockPile, pile: DiscardPile, captions: Captions) -> None:
+    """Show stock and discard pile as everybody sees them, with their names for the ear and the words under them."""
+    spoken, discards = SpokenTexts(), public.discards
+    stock.show_stock(public.stock, spoken.stock(public.stock), spoken.how_to_draw())
+    top = CardTexts().spoken(discards[-1]) if discards else ""
+    said = spoken.discard_pile(top, len(discards)) if discards else spoken.empty_pile()
+    pile.show_pile(discards, said, spoken.how_to_discard())
+    browsable = public.rules.pile_visible == "all" and len(discards) > 1
+    captions.show_counts(public.stock, len(discards), browsable=browsable)

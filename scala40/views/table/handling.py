@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +14,7 @@ from scala40.texts.reasons import Reasons
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.table.announcer import Announcer
+from scala40.views.table.dragging import Dragging
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
 from scala40.views.table.parts import Parts
@@ -45,7 +44,6 @@ class Handling(QObject):
         self._game = game
         self._parts = parts
         self._gesture = gesture
-        self._gliding = gliding
         self._announcer = announcer
         self._guard = guard
         self.rule_links = False
@@ -53,10 +51,8 @@ class Handling(QObject):
         self._choice: Choice | None = None
         self._last_refusal: Refusal | None = None
         gesture.clicked.connect(self._clicked)
+        self._dragging = Dragging(page, game, parts, gesture, gliding, self.answer)
         gesture.begun.connect(self._begun)
-        gesture.moved.connect(self._moved)
-        gesture.dropped.connect(self._dropped)
-        gesture.ended.connect(self._ended)
         parts.melds.meld_chosen.connect(self._meld_clicked)
         parts.melds.felt_chosen.connect(self._felt_clicked)
         parts.opening.felt_chosen.connect(self._felt_clicked)
@@ -227,122 +223,11 @@ class Handling(QObject):
         del move
         self.say_refusal(refusal, self._above_hand())
 
-    # Drags
-
-    def _begun(self, grip: Grip) -> None:
+    def _begun(self) -> None:
         self._parts.notice.hide()
         self.drop_question()
-        parts = self._parts
-        if grip.origin == "hand":
-            targets = self._game.targets(grip.cards)
-            words = TableTexts().drop_to_lay() if not parts.opening.isVisible() else ""
-            parts.melds.light(targets.melds, targets.felt and not parts.opening.isVisible(), words)
-            parts.opening.light(targets.felt)
-            for draft in parts.opening.drafts:
-                draft.shine("accepts" if draft.meld_id in targets.drafts else "")
-            parts.pile.shine("accepts" if targets.pile else "refuses")
-            parts.stock.shine("refuses")
-        elif grip.origin in ("stock", "pile"):
-            parts.melds.light((), False, "")
-
-    def _moved(self, grip: Grip, point: QPoint) -> None:
-        parts = self._parts
-        if grip.origin == "hand":
-            place = self._place_at(point)
-            over = parts.melds.meld_at(self._within(parts.melds, point)) if place is parts.melds else None
-            parts.melds.hover(over, place is parts.melds and over is None)
-            parts.opening.hover(place is parts.opening and parts.opening.lit)
-            if parts.pile.light in ("accepts", "over"):
-                parts.pile.shine("over" if place is parts.pile else "accepts")
-        inside = self._place_at(point) is parts.hand
-        gap = parts.hand.row_at(self._within(parts.hand, point).x()) if inside else None
-        parts.hand.show_gap(gap if grip.origin == "hand" else None)
-
-    def _dropped(self, grip: Grip, point: QPoint) -> None:
-        act = self._meaning(grip, point)
-        if act is None:
-            self._gesture.refuse()
-            return
-        cards = grip.cards
-        before = self._game.hand.selected()
-        bodies = self._gesture.carried_bodies()
-        self._gliding.carried_to(cards, bodies)
-        outcome = act()
-        if isinstance(outcome, Refusal | Choice):
-            self._gesture.refuse()
-            if grip.origin == "hand" and not set(before) & set(cards):
-                self._game.hand.clear_selection()
-            self.answer(outcome, point)
-        else:
-            self._gesture.accept()
-
-    def _meaning(self, grip: Grip, point: QPoint) -> Callable[[], Outcome] | None:
-        """What a drop at this point of the page asks of the model; None where it means nothing."""
-        game, parts = self._game, self._parts
-        place = self._place_at(point)
-        cards = grip.cards
-        if place is None:
-            return None
-        if grip.origin == "hand":
-            return self._meaning_of_hand(cards, place, point)
-        if place is not parts.hand:
-            return None
-        acts: dict[str, Callable[[], None]] = {
-            "stock": game.draw,
-            "pile": game.take,
-            "draft": lambda: game.take_back_draft(grip.index),
-        }
-        return lambda: acts[grip.origin]()
-
-    def _meaning_of_hand(self, cards: Sequence[Card], place: QWidget, point: QPoint) -> Callable[[], Outcome] | None:
-        game, parts = self._game, self._parts
-        if place is parts.hand:
-            row = parts.hand.row_at(self._within(parts.hand, point).x())
-            return lambda: self._rearrange(cards, row)
-        if place is parts.pile:
-            return lambda: game.drop_on_pile(cards)
-        if place is parts.opening:
-            draft = parts.opening.draft_at(self._within(parts.opening, point))
-            if draft is not None:
-                return lambda: game.drop_on_draft(cards, draft.meld_id)
-            return lambda: game.drop_on_felt(cards)
-        if place is parts.melds:
-            meld = parts.melds.meld_at(self._within(parts.melds, point))
-            if meld is not None:
-                return lambda: game.drop_on_meld(cards, meld.meld_id)
-            return lambda: game.drop_on_felt(cards)
-        return None
-
-    def _rearrange(self, cards: Sequence[Card], row: int) -> None:
-        hand = self._parts.hand
-        for card, body in zip(cards, self._gesture.carried_bodies(), strict=True):
-            widget = hand.widget_of(card)
-            if widget is not None:
-                widget.put(hand.mapFrom(self._page, body.topLeft()))
-        self._game.hand.move_rows(cards, row)
-        hand.arrange()
-
-    def _ended(self) -> None:
-        parts = self._parts
-        parts.melds.lights_out()
-        parts.opening.light(False)
-        for draft in parts.opening.drafts:
-            draft.shine("")
-        parts.pile.shine("")
-        parts.stock.shine("")
-        parts.hand.show_gap(None)
 
     # Places
-
-    def _place_at(self, point: QPoint) -> QWidget | None:
-        """The part of the table under a point of the page."""
-        for part in (self._parts.pile, self._parts.stock, self._parts.hand, self._parts.opening, self._parts.melds):
-            if part.isVisible() and part.rect().contains(self._within(part, point)):
-                return part
-        return None
-
-    def _within(self, part: QWidget, point: QPoint) -> QPoint:
-        return part.mapFrom(self._page, point)
 
     def _middle(self, rect: QRect, part: QWidget) -> QPoint:
         return part.mapTo(self._page, QPoint(rect.center().x(), rect.top()))

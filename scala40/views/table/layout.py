@@ -91,6 +91,11 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     )
 
 
+def others_clockwise(viewer: int, count: int) -> list[int]:
+    """The other seats from left to right: round the table clockwise from the player's left."""
+    return [(viewer + step) % count for step in range(1, count)]
+
+
 def gaps_between(plates: Sequence[QRect]) -> list[QRect]:
     """Where the arrows of the direction of play stand: between two plates, beside a single one."""
     if len(plates) == 1:

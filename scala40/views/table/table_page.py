@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from scala40.engine.cards import Card
 from scala40.engine.events import Event, Reshuffled
 from scala40.models.game import GameModel
-from scala40.texts.cards import CardTexts
 from scala40.texts.events import EventTexts
-from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.cards.card_widget import CardWidget
@@ -21,7 +19,7 @@ from scala40.views.cards.drag import Gesture
 from scala40.views.cards.flight import NORMAL, Flights, Glider, Motion
 from scala40.views.table.announcer import Announcer
 from scala40.views.table.button_bar import ButtonBar
-from scala40.views.table.captions import Captions
+from scala40.views.table.captions import Captions, show_piles
 from scala40.views.table.chooser import Chooser
 from scala40.views.table.endings import Endings
 from scala40.views.table.felt import Felt
@@ -30,7 +28,7 @@ from scala40.views.table.guard import ClickGuard
 from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.handling import Handling
 from scala40.views.table.keyboard import Keyboard
-from scala40.views.table.layout import gaps_between, plan
+from scala40.views.table.layout import gaps_between, others_clockwise, plan
 from scala40.views.table.melds_area import MeldsArea
 from scala40.views.table.notice import Notice
 from scala40.views.table.opening_area import OpeningArea
@@ -195,13 +193,7 @@ class TablePage(QWidget):
         self.melds.show_names(names(self.game), [(self.game.viewer + step * at) % count for at in range(count)])
         for seat, plate in enumerate(self.plates):
             plate.show_seat(seat_look(self.game, seat))
-        spoken, cards = SpokenTexts(), CardTexts()
-        self.stock.show_stock(public.stock, spoken.stock(public.stock), spoken.how_to_draw())
-        top = cards.spoken(public.discards[-1]) if public.discards else ""
-        said = spoken.discard_pile(top, len(public.discards)) if public.discards else spoken.empty_pile()
-        self.pile.show_pile(public.discards, said, spoken.how_to_discard())
-        open_pile = public.rules.pile_visible == "all" and len(public.discards) > 1
-        self.captions.show_counts(public.stock, len(public.discards), browsable=open_pile)
+        show_piles(public, self.stock, self.pile, self.captions)
         self._show_opening()
         self._follow_primary()
         self.arrange()
@@ -271,7 +263,7 @@ class TablePage(QWidget):
         self.felt.setGeometry(felt)
         self.panel.setGeometry(felt.right() + 1, 0, wide, self.height())
         opening = 0 if self.opening.isHidden() else 2 if self.game.drafts else 1
-        others = self._others()
+        others = others_clockwise(self.game.viewer, len(self.game.seats))
         made = plan(felt.width(), felt.height(), len(others), opening, self.theme.zoom)
         for seat, place in zip(others, made.plates, strict=True):
             self.plates[seat].setGeometry(place)
@@ -289,11 +281,6 @@ class TablePage(QWidget):
         self.endings.place(felt)
         for part in (self.notice, self.chooser, self.browser, self.endings.round_end, self.endings.match_end):
             part.raise_()
-
-    def _others(self) -> list[int]:
-        """The other seats from left to right: round the table clockwise from the player's left."""
-        count = len(self.game.seats)
-        return [(self.game.viewer + step) % count for step in range(1, count)]
 
     def _seat_place(self, seat: int) -> QRect:
         plate = self.plates[seat]

@@ -35,7 +35,7 @@ KEYS = [
     Qt.Key.Key_B,
     Qt.Key.Key_L,
 ]
-EVENTS = 1500
+EVENTS = 900
 
 
 @pytest.mark.parametrize("seed", [1, 2])
