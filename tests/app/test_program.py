@@ -5,17 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from scala40 import paths
+from scala40 import crash, paths
 from scala40.app.program import DEMO_PLAYERS, Program
 from scala40.app.saves import open_store
 from scala40.cli import main
-from scala40.engine.moves import Draw
+from scala40.engine import match as match_module
+from scala40.engine.moves import Discard, Draw
 from scala40.engine.record import read_record, write_record
 from scala40.engine.rules import CLASSIC, STANDARD
 from scala40.settings import SettingsStore
 from scala40.storage.faults import Fault, StorageError
 from scala40.storage.store import Store
 from scala40.views.cards.art import CardArt
+from scala40.views.dialogs import Strip
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 
@@ -249,3 +251,45 @@ def test_an_unexpected_error_is_told_once_with_its_report(sit) -> None:
     sitting = sit()
     sitting.program.reported.emit(Path("errors.log"))
     assert any("errors.log" in told for told in sitting.window.notices.texts())
+
+
+def test_a_move_gone_wrong_is_told_with_a_report_and_the_match_goes_on_before_it(
+    qtbot, sit, monkeypatch, tmp_path: Path
+) -> None:
+    sitting = sit()
+    reporter = crash.Reporter(tmp_path / "logs")
+    sitting.program.reporter = reporter
+    sitting.program.new_match(("Bruno",), "standard", "Ada")
+    qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
+    view = sitting.model.view
+    monkeypatch.setattr(match_module, "play_round", lambda *_told: None)
+    sitting.model.propose(Draw())
+    told = [sentence for sentence in sitting.window.notices.texts() if "errors.log" in sentence]
+    assert len(told) == 1
+    report = (tmp_path / "logs" / crash.REPORT).read_text()
+    assert "RoundStopped: 0 draw" in report
+    assert '"format": "scala40"' in report
+    assert sitting.model.view == view
+    # As long as nothing is decided, nothing moves.
+    monkeypatch.undo()
+    sitting.model.propose(Draw())
+    assert sitting.model.view == view
+    sitting.window.notices.findChild(Strip).button.click()
+    sitting.model.propose(Draw())
+    assert sitting.model.view.public.phase == "play"
+    assert sitting.window.notices.texts() == []
+
+
+def test_whoever_leaves_a_stopped_round_finds_the_match_as_it_was_before_the_move(qtbot, sit, monkeypatch) -> None:
+    sitting = sit()
+    sitting.program.new_match(("Bruno",), "standard", "Ada")
+    play_a_little(qtbot, sitting)
+    view = sitting.model.view
+    monkeypatch.setattr(match_module, "play_round", lambda *_told: None)
+    sitting.model.propose(Discard(max(view.hand)))
+    assert sitting.window.notices.texts() != []
+    sitting.program.leave_table()
+    assert sitting.window.notices.texts() == []
+    monkeypatch.undo()
+    sitting.program.continue_match()
+    assert sitting.model.view == view
