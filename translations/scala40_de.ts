@@ -1186,6 +1186,194 @@
     </message>
 </context>
 <context>
+    <name>RuleBookTexts</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places found in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <comment>mark of an example in the rule book</comment>
+        <translation type="unfinished">erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <comment>mark of an example in the rule book</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>label in a picture: the card that is discarded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <comment>label in a picture: the card that is discarded to go out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <comment>two labels in one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {need}</source>
+        <comment>points of an opening</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not opened: %n</source>
+        <comment>penalty points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>label in a picture; no man or woman</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished">Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker (stands for {card})</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table from above: the other players round it, stock and discard pile in the middle, the melds beside them, your hand below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw or take</source>
+        <comment>step of a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down, add, swap</source>
+        <comment>step of a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>step of a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <comment>how often a step of a turn is made</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much as you like</source>
+        <comment>how often a step of a turn is made</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card stays</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New stock</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}: {verdict}.</source>
+        <comment>an example of the rule book for the ear</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}: {verdict}. {reason}</source>
+        <comment>an example of the rule book for the ear</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} ({told})</source>
+        <comment>cards in a picture for the ear</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <comment>cards in a picture for the ear</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleCardTexts</name>
     <message>
         <source>Rule card</source>
@@ -2168,11 +2356,6 @@
             <numerusform>%n Regel ist anders als in Standard</numerusform>
             <numerusform>%n Regeln sind anders als in Standard</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>instead of a number</comment>
-        <translation>ohne</translation>
     </message>
     <message>
         <source>Save these rules</source>

@@ -84,6 +84,25 @@
     </message>
 </context>
 <context>
+    <name>RuleBookTexts</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>label in a picture</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not opened: %n</source>
+        <comment>penalty points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleFileTexts</name>
     <message numerus="yes">
         <source>There is room for %n rule sets of your own: remove one first.</source>

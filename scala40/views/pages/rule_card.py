@@ -28,7 +28,7 @@ class CardText(QTextBrowser):
         self._columns = 0
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.document().setDocumentMargin(theme.px(4))
+        self.document().setDocumentMargin(theme.px(8))
         self.setStyleSheet(
             f"CardText {{ border: 1px solid transparent; border-radius: 8px; font-size: {theme.px(14)}px; }}"
             f"CardText:focus {{ border-color: {theme.line}; }}"

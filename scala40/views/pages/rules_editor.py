@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -20,6 +19,7 @@ from scala40.engine.rules import STANDARD, Rules
 from scala40.models.rules_form import FIELDS, GROUPS, RulesForm
 from scala40.texts.own_rules import RulesEditorTexts
 from scala40.texts.rule_fields import RuleFieldTexts
+from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line, plain_label
 from scala40.views.pages.rule_field import FieldBox
 from scala40.views.rule_sheet import shown_name
@@ -52,7 +52,7 @@ class RulesEditorPage(FeltPage):
         self._title = felt_label(theme, 28, weight=700)
         self._begin_label = felt_label(theme, theme.text_px)
         self._begin_label.setWordWrap(False)
-        self.begin_with = QComboBox()
+        self.begin_with = ChoiceBox(theme)
         self.name_field = QLineEdit()
         self.name_field.setMaxLength(LETTERS)
         self._name_label = felt_label(theme, theme.text_px)
@@ -87,7 +87,6 @@ class RulesEditorPage(FeltPage):
         head.addWidget(self._title, 1)
         head.addWidget(self._begin_label)
         head.addWidget(self.begin_with)
-        self.begin_with.setMinimumWidth(theme.px(180))
         named = QHBoxLayout()
         named.setSpacing(12)
         named.addWidget(self._name_label)

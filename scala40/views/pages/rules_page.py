@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from scala40.engine.rules import Rules
 from scala40.texts.own_rules import RuleCardTexts
 from scala40.texts.pages import RulesPageTexts
+from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.rules_text import RulesText
 from scala40.views.rule_sheet import shown_name
@@ -44,8 +45,7 @@ class RulesPage(FeltPage):
         self._shown = self._sets[0]
         self._filled = ""
         self._title = felt_label(theme, 28, weight=700)
-        self.set_choice = QComboBox()
-        self.set_choice.setMinimumWidth(theme.px(180))
+        self.set_choice = ChoiceBox(theme)
         self.chapters = QListWidget()
         self.text = RulesText(theme)
         self.back_button = PageButton("plate")
