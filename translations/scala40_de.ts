@@ -708,28 +708,28 @@
         <translation>Einstieg</translation>
     </message>
     <message>
-        <source>The strict game: open with {points} without jokers, and go out with a discard.</source>
-        <translation>Das strenge Spiel: Eröffne mit {points} ohne Joker und geh mit einem Abwurf raus.</translation>
+        <source>Jokers count in the opening, and you may take a card for it.</source>
+        <translation>Joker zählen beim Eröffnen, und du darfst dafür eine Karte nehmen.</translation>
     </message>
     <message>
-        <source>As at tournaments: no discard before you open, and cards that fit are held back.</source>
-        <translation>Wie im Turnier: kein Abwurf vor dem Eröffnen, und passende Karten werden zurückgehalten.</translation>
+        <source>You open without jokers and go out with a discard.</source>
+        <translation>Du eröffnest ohne Joker und gehst mit einem Abwurf raus.</translation>
     </message>
     <message>
-        <source>As on game sites: a clock for each turn, and going out in one turn counts double.</source>
-        <translation>Wie auf Spieleseiten: Bedenkzeit für jeden Zug, und Rausgehen in einem Zug zählt doppelt.</translation>
+        <source>No discard before you open, and cards that fit are held back.</source>
+        <translation>Kein Abwurf vor dem Eröffnen, und passende Karten hält man zurück.</translation>
     </message>
     <message>
-        <source>As at home: a joker swapped out may be kept, and whoever is eliminated may come back.</source>
-        <translation>Wie zu Hause: Ein ausgetauschter Joker darf bleiben, und wer ausscheidet, darf wieder einsteigen.</translation>
+        <source>A clock for each turn, and going out in one turn counts double.</source>
+        <translation>Bedenkzeit für jeden Zug; in einem Zug rausgehen zählt doppelt.</translation>
     </message>
     <message>
-        <source>For the first matches: like Standard, but {points} points open.</source>
-        <translation>Für die ersten Partien: wie Standard, aber {points} Punkte eröffnen.</translation>
+        <source>Swapped jokers may be kept, and whoever is eliminated may come back.</source>
+        <translation>Ausgetauschte Joker bleiben dir, und wer ausscheidet, darf zurück.</translation>
     </message>
     <message>
-        <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
-        <translation>Das offene Spiel: Joker zählen in der Eröffnung mit {points}, und du darfst eine Karte dafür nehmen.</translation>
+        <source>Like Standard, but {points} points are enough to open.</source>
+        <translation>Wie Standard, aber zum Eröffnen genügen {points} Punkte.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -2356,6 +2356,14 @@
             <numerusform>%n Regel ist anders als in Standard</numerusform>
             <numerusform>%n Regeln sind anders als in Standard</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rule}: less</source>
+        <translation>{rule}: weniger</translation>
+    </message>
+    <message>
+        <source>{rule}: more</source>
+        <translation>{rule}: mehr</translation>
     </message>
     <message>
         <source>Save these rules</source>

@@ -708,28 +708,28 @@
         <translation>Iniciación</translation>
     </message>
     <message>
-        <source>The strict game: open with {points} without jokers, and go out with a discard.</source>
-        <translation>El juego estricto: abre con {points} sin comodines y cierra con un descarte.</translation>
+        <source>Jokers count in the opening, and you may take a card for it.</source>
+        <translation>Los comodines cuentan al abrir y puedes tomar una carta para ello.</translation>
     </message>
     <message>
-        <source>As at tournaments: no discard before you open, and cards that fit are held back.</source>
-        <translation>Como en torneos: sin tomar descartes antes de abrir, y las cartas que encajan se guardan.</translation>
+        <source>You open without jokers and go out with a discard.</source>
+        <translation>Se abre sin comodines y se cierra con un descarte.</translation>
     </message>
     <message>
-        <source>As on game sites: a clock for each turn, and going out in one turn counts double.</source>
-        <translation>Como en los sitios de juegos: tiempo por turno, y cerrar de una vez cuenta doble.</translation>
+        <source>No discard before you open, and cards that fit are held back.</source>
+        <translation>Nada de descartes antes de abrir, y lo que encaja se guarda.</translation>
     </message>
     <message>
-        <source>As at home: a joker swapped out may be kept, and whoever is eliminated may come back.</source>
-        <translation>Como en casa: el comodín cambiado se puede guardar, y quien queda fuera puede reengancharse.</translation>
+        <source>A clock for each turn, and going out in one turn counts double.</source>
+        <translation>Reloj en cada turno, y cerrar de una vez cuenta doble.</translation>
     </message>
     <message>
-        <source>For the first matches: like Standard, but {points} points open.</source>
-        <translation>Para las primeras partidas: como Estándar, pero se abre con {points} puntos.</translation>
+        <source>Swapped jokers may be kept, and whoever is eliminated may come back.</source>
+        <translation>El comodín cambiado se puede guardar, y quien queda fuera vuelve.</translation>
     </message>
     <message>
-        <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
-        <translation>El juego flexible: los comodines cuentan en la apertura de {points} y puedes tomar una carta para ella.</translation>
+        <source>Like Standard, but {points} points are enough to open.</source>
+        <translation>Como Estándar, pero bastan {points} puntos para abrir.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -2356,6 +2356,14 @@
             <numerusform>%n regla no es como en Estándar</numerusform>
             <numerusform>%n reglas no son como en Estándar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rule}: less</source>
+        <translation>{rule}: menos</translation>
+    </message>
+    <message>
+        <source>{rule}: more</source>
+        <translation>{rule}: más</translation>
     </message>
     <message>
         <source>Save these rules</source>

@@ -708,28 +708,28 @@
         <translation>Primi passi</translation>
     </message>
     <message>
-        <source>The strict game: open with {points} without jokers, and go out with a discard.</source>
-        <translation>La versione severa: apri con {points} senza jolly e chiudi con uno scarto.</translation>
+        <source>Jokers count in the opening, and you may take a card for it.</source>
+        <translation>I jolly contano nell&apos;apertura e puoi prendere una carta per farla.</translation>
     </message>
     <message>
-        <source>As at tournaments: no discard before you open, and cards that fit are held back.</source>
-        <translation>Come nei tornei: niente pozzo prima di aprire, e le carte che attaccano si tengono.</translation>
+        <source>You open without jokers and go out with a discard.</source>
+        <translation>Si apre senza jolly e si chiude con uno scarto.</translation>
     </message>
     <message>
-        <source>As on game sites: a clock for each turn, and going out in one turn counts double.</source>
-        <translation>Come sui siti di carte: tempo per ogni turno, e la chiusura in mano conta doppio.</translation>
+        <source>No discard before you open, and cards that fit are held back.</source>
+        <translation>Niente pozzo prima di aprire, e le carte che attaccano si tengono.</translation>
     </message>
     <message>
-        <source>As at home: a joker swapped out may be kept, and whoever is eliminated may come back.</source>
-        <translation>Come in casa: il jolly sostituito si può tenere, e chi va fuori può rientrare.</translation>
+        <source>A clock for each turn, and going out in one turn counts double.</source>
+        <translation>Orologio per ogni turno, e la chiusura in mano vale doppio.</translation>
     </message>
     <message>
-        <source>For the first matches: like Standard, but {points} points open.</source>
-        <translation>Per le prime partite: come Standard, ma si apre con {points} punti.</translation>
+        <source>Swapped jokers may be kept, and whoever is eliminated may come back.</source>
+        <translation>Il jolly sostituito si può tenere, e chi va fuori può rientrare.</translation>
     </message>
     <message>
-        <source>The open game: jokers count in the opening of {points}, and you may take a card for it.</source>
-        <translation>La versione libera: i jolly contano nell&apos;apertura da {points}, e puoi prendere una carta per farla.</translation>
+        <source>Like Standard, but {points} points are enough to open.</source>
+        <translation>Come Standard, ma per aprire bastano {points} punti.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -2356,6 +2356,14 @@
             <numerusform>%n regola non è come in Standard</numerusform>
             <numerusform>%n regole non sono come in Standard</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rule}: less</source>
+        <translation>{rule}: meno</translation>
+    </message>
+    <message>
+        <source>{rule}: more</source>
+        <translation>{rule}: più</translation>
     </message>
     <message>
         <source>Save these rules</source>

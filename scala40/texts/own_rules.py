@@ -41,6 +41,14 @@ class RulesEditorTexts(Texts):
             return self.tr("All as in Standard")
         return self.tr("%n rules are not as in Standard", "", count)
 
+    def less(self, rule: str) -> str:
+        """The button that makes a number smaller, for the ear."""
+        return self.tr("{rule}: less").format(rule=rule)
+
+    def more(self, rule: str) -> str:
+        """The button that makes a number larger, for the ear."""
+        return self.tr("{rule}: more").format(rule=rule)
+
     def save(self) -> str:
         """The primary button."""
         return self.tr("Save these rules")

@@ -177,24 +177,20 @@ class NewMatchTexts(Texts):
     def rule_set_about(self, rules: Rules) -> str:
         """What one of our rule sets is like, in a line; empty for one of the player's own."""
         match rules.name:
-            case "classic":
-                return self.tr("The strict game: open with {points} without jokers, and go out with a discard.").format(
-                    points=rules.opening_points
-                )
-            case "tournament":
-                return self.tr("As at tournaments: no discard before you open, and cards that fit are held back.")
-            case "online":
-                return self.tr("As on game sites: a clock for each turn, and going out in one turn counts double.")
-            case "family":
-                return self.tr("As at home: a joker swapped out may be kept, and whoever is eliminated may come back.")
-            case "beginner":
-                return self.tr("For the first matches: like Standard, but {points} points open.").format(
-                    points=rules.opening_points
-                )
             case "standard":
-                return self.tr(
-                    "The open game: jokers count in the opening of {points}, and you may take a card for it."
-                ).format(points=rules.opening_points)
+                return self.tr("Jokers count in the opening, and you may take a card for it.")
+            case "classic":
+                return self.tr("You open without jokers and go out with a discard.")
+            case "tournament":
+                return self.tr("No discard before you open, and cards that fit are held back.")
+            case "online":
+                return self.tr("A clock for each turn, and going out in one turn counts double.")
+            case "family":
+                return self.tr("Swapped jokers may be kept, and whoever is eliminated may come back.")
+            case "beginner":
+                return self.tr("Like Standard, but {points} points are enough to open.").format(
+                    points=rules.opening_points
+                )
             case _:
                 return ""
 

@@ -223,6 +223,23 @@ QComboBox QAbstractItemView {{
     selection-color: {t.on_accent}; outline: none;
 }}
 QCheckBox, QRadioButton {{ min-height: {target}px; spacing: 8px; background: transparent; }}
+QCheckBox::indicator, QRadioButton::indicator {{
+    width: 14px; height: 14px; border: 2px solid {t.text_muted}; background: {t.surface};
+}}
+QRadioButton::indicator {{ border-radius: 9px; }}
+QCheckBox::indicator {{ border-radius: 4px; }}
+QRadioButton::indicator:checked {{
+    border-color: {t.accent};
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {t.accent}, stop: 0.55 {t.accent}, stop: 0.65 {t.surface}, stop: 1 {t.surface});
+}}
+QRadioButton::indicator:disabled {{ border-color: {t.line}; }}
+QRadioButton::indicator:checked:disabled {{
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {t.text_muted}, stop: 0.55 {t.text_muted}, stop: 0.65 {t.surface}, stop: 1 {t.surface});
+}}
+QRadioButton:focus {{ border: {t.line_width}px solid {t.accent}; border-radius: 6px; }}
+QRadioButton:disabled {{ color: {t.text_muted}; }}
 QListView, QTableView, QTreeView, QTextBrowser {{
     background: transparent; border: none; outline: none; gridline-color: {t.line};
     selection-background-color: {t.surface_high}; selection-color: {t.text};

@@ -42,7 +42,10 @@ class CountButton(PageButton):
         self.count = count
         self.setCheckable(True)
         self.setMinimumWidth(theme.px(44))
-        self.setStyleSheet("QPushButton { padding: 0 6px; }")
+        self.setStyleSheet(
+            "QPushButton { padding: 0 6px; }"
+            f"QPushButton:disabled {{ background: transparent; color: {theme.text_muted}; border-style: dashed; }}"
+        )
         self.toggled.connect(lambda _: self._show())
         self._show()
 

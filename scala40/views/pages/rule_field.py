@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QRadioButton,
-    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,7 @@ from scala40.texts.own_rules import RulesEditorTexts
 from scala40.texts.rule_fields import RuleFieldTexts
 from scala40.texts.rule_meanings import RuleMeaningTexts
 from scala40.texts.rule_values import RuleValueTexts
-from scala40.views.pages.felt_page import plain_label
+from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.theme import TARGET, Theme
 
 _LABELS = 272
@@ -63,6 +62,8 @@ class NumberBox(QSpinBox):
         self._field = field
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setMinimumHeight(TARGET)
         self.valueChanged.connect(lambda _: self.chosen.emit(self.number()))
 
@@ -112,6 +113,8 @@ class FieldBox(QWidget):
         super().__init__(parent)
         self.field = field
         self._form = form
+        self._theme = theme
+        self._steps: list[PageButton] = []
         self._title = plain_label()
         self._title.setStyleSheet("font-weight: 600;")
         self._mark = plain_label("muted")
@@ -135,16 +138,33 @@ class FieldBox(QWidget):
         column.addLayout(self._choices)
         if field.numbers is not None:
             self.number = NumberBox(form, field, self)
-            self.number.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            self.number.setMinimumWidth(theme.px(150))
             self.number.chosen.connect(lambda value: form.choose(field.name, value))
-            self._place(0, self.number, lambda: None)
+            self._place(0, self._with_steps(self.number), lambda: None)
         for row, value in enumerate(field.values):
             radio = QRadioButton(self)
             radio.toggled.connect(lambda on, value=value: form.choose(field.name, value) if on else None)
             self.radios.append(radio)
             self._place(row, radio, radio.click)
         self.refresh()
+
+    def _with_steps(self, number: NumberBox) -> QWidget:
+        """The number between two buttons; the arrow keys do the same, so Tab passes them over."""
+        row = QWidget(self)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        for sign, steps in (("−", -1), ("+", 1)):
+            button = PageButton()
+            button.setText(sign)
+            button.setFixedWidth(self._theme.px(40))
+            button.setStyleSheet("QPushButton { padding: 0; }")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, by=steps: number.stepBy(by))
+            self._steps.append(button)
+        line.addWidget(self._steps[0])
+        line.addWidget(number, 1)
+        line.addWidget(self._steps[1])
+        return row
 
     def _place(self, row: int, control: QWidget, choose: Callable[[], object]) -> None:
         sentence = Sentence(self)
@@ -172,9 +192,13 @@ class FieldBox(QWidget):
         if self.number is not None:
             self.number.refresh()
             self.number.setAccessibleName(title)
+            said = (RulesEditorTexts().less(title), RulesEditorTexts().more(title))
+            for button, words in zip(self._steps, said, strict=True):
+                button.setAccessibleName(words)
             self._sentences[0].setText(meanings.sentence(name, form.value(name)))
             self.number.setAccessibleDescription(self._sentences[0].text())
-        for control in (*self.radios, *self._sentences, *([self.number] if self.number is not None else [])):
+        numbers = [self.number] if self.number is not None else []
+        for control in (*self.radios, *self._sentences, *self._steps, *numbers):
             control.setEnabled(not why)
         self._mark.setText(RuleFieldTexts().resting(why) if why else self._difference(form))
 
