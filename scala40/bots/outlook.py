@@ -10,7 +10,7 @@ import msgspec
 from scala40.engine.cards import CARDS
 from scala40.engine.legality.lay_offs import extensions, swapped
 from scala40.engine.meld_masks import JOKER_FACE, SUIT_BITS
-from scala40.engine.melds import Meld
+from scala40.engine.melds import Meld, Run
 from scala40.engine.moves import SwapJoker
 from scala40.engine.rules import Rules
 from scala40.engine.view import PlayerView, PublicRound
@@ -72,7 +72,9 @@ def taken_by_the_melds(public: PublicRound) -> int:
 @lru_cache(maxsize=20_000)
 def _taken_by(meld: Meld, rules: Rules) -> int:
     found = 0
-    for card in CARDS[:JOKER_FACE]:
+    first, step = (meld.suit * SUIT_BITS, 1) if isinstance(meld, Run) else (meld.rank - 1, SUIT_BITS)
+    last = first + SUIT_BITS if isinstance(meld, Run) else JOKER_FACE
+    for card in CARDS[first:last:step]:
         if extensions(meld, card, rules) or swapped(meld, SwapJoker(card, 1), rules) is not None:
             found |= 1 << card
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 import msgspec
@@ -36,6 +37,8 @@ class TurnSearch(Search):
         self._gives = {
             (column[1], column[4]): (points[index], homes[index], uses[index]) for index, column in enumerate(columns)
         }
+        # What the columns from each number on bring at most, those that exclude each other included.
+        self._most_points = [*accumulate(reversed(points), initial=0)][::-1]
         self._known_meeting: dict[tuple[int, int, int, int, int, int, bool], Found] = {}
 
     def meeting(self, faces: int, twins: int, jokers: int, demand: Demand) -> Found:
@@ -54,6 +57,8 @@ class TurnSearch(Search):
     def _meeting(self, faces: int, twins: int, jokers: int, points: int, homes: int, use: bool, start: int) -> Found:
         if points <= 0 and homes <= 0 and not use:
             return self.most(faces, twins, jokers, start)
+        if points > self._most_points[start]:
+            return IMPOSSIBLE
         columns = self._melds
         for index in range(start, self._size):
             column = columns[index]
