@@ -3,6 +3,8 @@
 In a meld a joker names the card it stands for: `*1=9H`. A *face* is a card without the mark of its copy.
 """
 
+from functools import lru_cache
+
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
 UNKNOWN = "??"  # a card of a hand or stock given as a number only
@@ -26,6 +28,7 @@ def physical(card: str) -> str:
     return card.split("=")[0]
 
 
+@lru_cache(maxsize=1024)
 def face(card: str) -> str:
     """Give the face a card shows or stands for; a joker that names no card has the face `*`."""
     if is_joker(card):

@@ -79,7 +79,9 @@ def swap_texts(rnd: PlainRound, hand: list[str]) -> list[str]:
     for number, meld in enumerate(rnd.melds, 1):
         if joker_of(meld) is None:
             continue
-        ways = [[card] for card in naturals] + [[first, second] for first in naturals for second in naturals]
+        ways = [[card] for card in naturals]
+        if rnd.rules["group_joker_swap"] == "both_missing":
+            ways += [[first, second] for first in naturals for second in naturals]
         texts += [
             f"swap {' '.join(way)} m{number}"
             for way in ways

@@ -165,7 +165,7 @@ def _swap_refusal(rnd: PlainRound, seat: int, cards: list[str], index: int) -> s
 
 def _buy_refusal(rnd: PlainRound, seat: int, use: str, parts: Any) -> str | None:
     named = cards_named(use, parts)
-    fault = _first_shape_fault(rnd, parts) if use == "lay" else _off_refusal(rnd, seat, *parts, buying=True)
+    fault = _first_shape_fault(rnd, parts) if use == "lay" else _off_refusal(rnd, seat, parts[0], parts[1], True)
     if fault:
         return fault
     if rnd.discards[-1] not in named:

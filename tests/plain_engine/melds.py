@@ -247,16 +247,21 @@ def melds_of(hand: list[str], rules: dict[str, Any]) -> list[list[str]]:
     for card in hand:
         copies.setdefault(face(card), []).append(card)
     jokers = copies.pop("*", [])
+    may_miss = 1 if jokers else 0
     found = []
     for letter in RANKS:
-        for size in (3, 4):
-            for names in _subsets([letter + suit_letter for suit_letter in SUITS], size):
-                found += _filled(names, copies, jokers)
+        names = [letter + suit_letter for suit_letter in SUITS]
+        if sum(name in copies for name in names) >= 2:
+            for size in (3, 4):
+                for chosen in _subsets(names, size):
+                    found += _filled(chosen, copies, jokers)
     for suit_letter in SUITS:
         for low in range(1, 13):
             for high in range(low + 2, min(low + rules["longest_run"] - 1, 14) + 1):
-                run = _filled([RANK_AT[place] + suit_letter for place in range(low, high + 1)], copies, jokers)
-                found += [meld for meld in run if not _two_natural_aces(meld)]
+                names = [RANK_AT[place] + suit_letter for place in range(low, high + 1)]
+                if sum(name not in copies for name in names) > may_miss:
+                    break  # a longer one misses as many
+                found += [meld for meld in _filled(names, copies, jokers) if not _two_natural_aces(meld)]
     return found
 
 

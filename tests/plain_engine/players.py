@@ -1,13 +1,14 @@
 """Plays whole matches with the plain engine alone and writes their records, to try the judge on."""
 
 import random
+from itertools import islice
 from typing import Any
 
 from tests.plain_engine.cards import new_deck
 from tests.plain_engine.legal import buy_texts, off_texts, swap_texts
 from tests.plain_engine.matches import PlainMatch
 from tests.plain_engine.melds import melds_of
-from tests.plain_engine.openings import openings_with
+from tests.plain_engine.openings import best_opening, openings_with
 from tests.plain_engine.rounds import PlainRound
 from tests.plain_engine.shuffle import commitment, dealer_by_lot, deck_for, reshuffled, secret_from_seed
 
@@ -23,21 +24,20 @@ def candidates(rnd: PlainRound, seat: int) -> list[str]:
     if seat in rnd.opened:
         melds = ["lay " + " ".join(meld) for meld in melds_of(hand, rnd.rules)]
         return [*swap_texts(rnd, hand), *melds, *off_texts(rnd, hand), *drops]
-    openings = []
-    for card in hand if rnd.taken is None else [rnd.taken]:
-        for melds_laid in openings_with(hand, card, rnd.rules):
-            openings.append("lay " + " / ".join(" ".join(meld) for meld in melds_laid))
-            if len(openings) > 20:
-                break
+    openings: list[str] = []
+    if best_opening(hand, rnd.rules) >= rnd.rules["opening_points"] or rnd.rules["concealed_minimum"] == "none":
+        for card in hand if rnd.taken is None else [rnd.taken]:
+            for laid in islice(openings_with(hand, card, rnd.rules), 5):
+                openings.append("lay " + " / ".join(" ".join(meld) for meld in laid))
     return [*openings, *drops]
 
 
-def play_record(rules: dict[str, Any], seats: int, seed: str) -> dict[str, Any]:
-    """Play a match with eager players and give its record; everything follows from the seed."""
+def play_record(rules: dict[str, Any], seats: int, seed: str, most_rounds: int = 30) -> dict[str, Any]:
+    """Play a match, or its first rounds, with eager players and give its record; everything follows from the seed."""
     chance = random.Random(seed)
     match = PlainMatch(rules, seats)
     rounds: list[dict[str, Any]] = []
-    while match.phase != "over":
+    while match.phase != "over" and len(rounds) < most_rounds:
         secret = secret_from_seed(seed, 1, len(rounds) + 1)
         dealer = match.next_dealer()
         if dealer is None:
@@ -56,15 +56,17 @@ def play_record(rules: dict[str, Any], seats: int, seed: str) -> dict[str, Any]:
                 "totals": list(match.totals),
             }
         )
-    return {
+    record = {
         "format": "scala40",
         "version": 1,
         "app": "plain",
         "rules": rules,
         "seats": [{"name": f"Seat {seat}", "player": "plain"} for seat in range(seats)],
         "rounds": rounds,
-        "result": {"winner": match.winner, "totals": match.totals},
     }
+    if match.phase == "over":
+        record["result"] = {"winner": match.winner, "totals": match.totals}
+    return record
 
 
 def _play_round(match: PlainMatch, secret: bytes, chance: random.Random) -> list[str]:

@@ -1,5 +1,6 @@
 """The rule sets of rules.md part 2 as plain dicts in the JSON form of records.md, and the check of a strange one."""
 
+import random
 from typing import Any
 
 Rules = dict[str, Any]
@@ -48,7 +49,7 @@ PRESETS: dict[str, Rules] = {
     name: {"name": name, **{row[0]: row[1 + column] for row in _TABLE}} for column, name in enumerate(PRESET_NAMES)
 }
 PRESETS["beginner"] = {**PRESETS["standard"], "name": "beginner", "opening_points": 30}
-FIELDS = [row[0] for row in _TABLE]
+FIELDS: list[str] = [row[0] for row in _TABLE]
 
 # What a field may hold: a list of words or numbers, or (lowest, highest, may it be null).
 VALUES: dict[str, Any] = {
@@ -97,7 +98,7 @@ def _allowed(value: Any, allowed: Any) -> bool:
     lowest, highest, may_be_null = allowed
     if value is None:
         return bool(may_be_null)
-    return type(value) is int and lowest <= value <= highest
+    return bool(type(value) is int and lowest <= value <= highest)
 
 
 def fault_of(rules: Any) -> str | None:
@@ -112,6 +113,22 @@ def fault_of(rules: Any) -> str | None:
     if (rules["match_type"] == "fixed_rounds") != (rules["fixed_rounds"] is not None):
         return "fixed_rounds"
     return None
+
+
+def random_rules(chance: random.Random, **fixed: Any) -> Rules:
+    """Give a rule set with every field drawn anew, small limits among them, that is sensible for 2 to 6 seats."""
+    rules: Rules = {"name": "drawn"}
+    for field in FIELDS:
+        allowed = VALUES[field]
+        rules[field] = chance.choice(allowed) if isinstance(allowed, list) else allowed[0]
+    rules["min_players"], rules["max_players"] = 2, 6
+    rules["opening_points"] = chance.choice([0, 30, 40, 40, 50])
+    rules["max_reshuffles"] = chance.choice([None, 0, 1, 3])
+    rules["turn_seconds"] = chance.choice([None, 15])
+    rules["limit"] = chance.choice([30, 101, 101, 201])
+    rules["fixed_rounds"] = chance.choice([1, 2, 3]) if rules["match_type"] == "fixed_rounds" else None
+    rules["reentries"] = chance.choice([0, 1, 3])
+    return {**rules, **fixed}
 
 
 def seats_fault(rules: Rules, seats: int) -> str | None:

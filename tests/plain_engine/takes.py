@@ -81,26 +81,14 @@ def sensible_moves(rnd: PlainRound) -> list[str]:
     """
     hand = sorted(rnd.hands[rnd.turn], key=lambda card: (card != rnd.taken, card not in rnd.freed, card))
     distinct = list({_card_key(rnd, card): card for card in reversed(hand)}.values())
-    moves = [
-        f"swap {card} m{n}"
-        for n, meld in enumerate(rnd.melds, 1)
-        for card in distinct
-        if swapped(meld, [card], rnd.rules) is not None
-    ]
-    moves += [
-        f"swap {first} {second} m{n}"
-        for n, meld in enumerate(rnd.melds, 1)
-        if joker_of(meld)
-        for first in distinct
-        for second in distinct
-        if swapped(meld, [first, second], rnd.rules) is not None
-    ]
-    moves += [
-        f"off {way} m{n}"
-        for n, meld in enumerate(rnd.melds, 1)
-        for card in distinct
-        for way in lay_offs_of(meld, card, rnd.rules)
-    ]
+    pairs = [[first, second] for first in distinct for second in distinct if face(first) != face(second)]
+    ways = [[card] for card in distinct] + (pairs if rnd.rules["group_joker_swap"] == "both_missing" else [])
+    moves = []
+    for number, meld in enumerate(rnd.melds, 1):
+        if joker_of(meld) is not None:
+            moves += [f"swap {' '.join(way)} m{number}" for way in ways if swapped(meld, way, rnd.rules) is not None]
+        for card in distinct:
+            moves += [f"off {way} m{number}" for way in lay_offs_of(meld, card, rnd.rules)]
     moves += ["lay " + " ".join(meld) for meld in melds_of(distinct, rnd.rules)]
     wanted = [card for card in [rnd.taken, *rnd.freed] if card in hand]
 

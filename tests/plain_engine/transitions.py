@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tests.plain_engine.cards import physical
+from tests.plain_engine.cards import physical, read_card
 from tests.plain_engine.legality import drop_refusal
 from tests.plain_engine.melds import as_written, joker_of, laid_off, swapped
-from tests.plain_engine.notation import cards_named, read_card, read_move
+from tests.plain_engine.notation import cards_named, read_move
 from tests.plain_engine.rounds import PlainRound
 
 
