@@ -15,6 +15,7 @@ from scala40 import __version__, crash, paths
 from scala40.files import write_aside
 
 if TYPE_CHECKING:
+    from scala40.engine.record import RecordError
     from scala40.engine.rules import Rules
     from scala40.storage.saved import SavedMatch
     from scala40.storage.store import Store
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 DONE: Final = 0
 WRONG: Final = 1
 UNUSABLE: Final = 2
-_COMMANDS: Final = ("simulate", "check", "saves")
+_COMMANDS: Final = ("simulate", "check", "legal", "saves")
 _LANGUAGES: Final = ("en", "de", "es", "it")
 _PACES: Final = ("off", "fast", "normal", "slow")
 _USAGE: Final = """
@@ -31,6 +32,7 @@ commands without a window:
   scala40 simulate --seats LEVEL,LEVEL[,...] [--rules NAME] [--matches N] [--seed S]
                    [--duplicate] [--records DIR] [--jobs N] [--json]
   scala40 check FILE...
+  scala40 legal FILE [--move N]
   scala40 saves [--export ID FILE] [--verify]
 """
 
@@ -75,6 +77,8 @@ def _run(command: str, words: list[str]) -> int:
             return _simulate(_parsed(_simulate_parser(), words))
         case "check":
             return _check(_parsed(_check_parser(), words))
+        case "legal":
+            return _legal(_parsed(_legal_parser(), words))
         case "saves":
             return _saves(_parsed(_saves_parser(), words))
         case _:
@@ -119,6 +123,13 @@ def _simulate_parser() -> _Parser:
 def _check_parser() -> _Parser:
     parser = _parser("check", "Replay and judge match files.")
     parser.add_argument("files", nargs="+", metavar="FILE")
+    return parser
+
+
+def _legal_parser() -> _Parser:
+    parser = _parser("legal", "Print all that is legal in a position, or after a move of a match file, as JSON.")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--move", type=int, metavar="N", help="after move N, 0 being the first deal; else at the end")
     return parser
 
 
@@ -254,12 +265,42 @@ def _check(options: argparse.Namespace) -> int:
         except NewerRecord as error:
             raise Unusable(texts.unreadable(file, str(error))) from None
         except RecordError as error:
-            reason = str(error) if error.reason in (None, str(error)) else f"{error.reason}: {error}"
-            print(texts.wrong(file, error.round_number, error.move, reason))
+            print(_wrong(texts, file, error))
             code = WRONG
         else:
             print(texts.right(file, len(a_match.rounds)))
     return code
+
+
+def _legal(options: argparse.Namespace) -> int:
+    from scala40.engine.listing import listing_of_position, listing_of_record
+    from scala40.engine.position import read_position
+    from scala40.engine.record import FORMAT, MOST_BYTES, RecordError, read_json
+
+    texts, file = _texts(options), options.file
+    try:
+        with open(file, "rb") as opened:
+            value = read_json(opened.read(MOST_BYTES + 1))
+        if value.get("format") == FORMAT:
+            found = listing_of_record(value, options.move)
+        elif options.move is not None:
+            raise RecordError("a position has no moves")
+        else:
+            found = listing_of_position(read_position(value))
+    except OSError as error:
+        raise Unusable(texts.unreadable(file, error.strerror or str(error))) from None
+    except RecordError as error:
+        if not error.round_number:
+            raise Unusable(texts.unreadable(file, str(error))) from None
+        crash.say(_wrong(texts, file, error))
+        return WRONG
+    print(json.dumps(found, ensure_ascii=False))
+    return DONE
+
+
+def _wrong(texts: CliTexts, file: str, error: RecordError) -> str:
+    reason = str(error) if error.reason in (None, str(error)) else f"{error.reason}: {error}"
+    return texts.wrong(file, error.round_number, error.move, reason)
 
 
 def _saves(options: argparse.Namespace) -> int:

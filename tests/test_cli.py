@@ -92,6 +92,8 @@ def test_check_judges_every_file_even_after_a_wrong_one(capsys, records: Path, t
     [
         ["check"],
         ["check", "/no/such/file"],
+        ["legal"],
+        ["legal", "/no/such/file"],
         ["simulate"],
         ["simulate", "--seats", "beginner"],
         ["simulate", "--seats", "beginner,wizard"],
@@ -107,6 +109,76 @@ def test_check_judges_every_file_even_after_a_wrong_one(capsys, records: Path, t
 def test_unusable_words_get_one_line_and_exit_code_2(capsys, tmp_path: Path, words: list[str]) -> None:
     extra = [] if "--data-dir" in words else ["--data-dir", str(tmp_path / "none")]
     code, out, err = run(capsys, *words, *extra)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+
+
+def position(tmp_path: Path, **told) -> str:
+    value = {
+        "rules": "standard",
+        "turn": 0,
+        "phase": "play",
+        "dealer": 1,
+        "seats": [{"hand": "4H 5H 6H QS", "opened": True}, {"hand": 5, "opened": True}],
+        "melds": ["7H 8H 9H"],
+        "stock": 9,
+    }
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(value | told))
+    return str(path)
+
+
+def test_legal_prints_what_is_legal_in_a_position(capsys, tmp_path: Path) -> None:
+    code, out, err = run(capsys, "legal", position(tmp_path))
+    assert (code, err) == (0, "")
+    assert json.loads(out) == {
+        "seat": 0,
+        "phase": "play",
+        "draw": False,
+        "take": False,
+        "melds": [["4H 5H 6H", 15]],
+        "opening": None,
+        "off": ["off 6H m1"],
+        "swap": [],
+        "drop": ["drop 4H", "drop 5H", "drop 6H", "drop QS"],
+        "refused": {},
+    }
+
+
+def test_legal_prints_what_is_legal_after_a_move_of_a_record(capsys, records: Path) -> None:
+    record = str(records / "match-00001.scala40")
+    first = json.loads((records / "match-00001.scala40").read_bytes())["rounds"][0]["moves"][0]
+    code, out, _ = run(capsys, "legal", record, "--move", "0")
+    assert (code, json.loads(out)["draw"]) == (0, True)
+    assert first.split()[0] == str(json.loads(out)["seat"])
+    code, out, _ = run(capsys, "legal", "--move", "1", record)
+    assert (code, json.loads(out)["phase"]) == (0, "play")
+    code, out, _ = run(capsys, "legal", record)
+    assert (code, json.loads(out)["phase"]) == (0, "over")
+
+
+def test_legal_calls_a_record_wrong_where_it_is_judged_so(capsys, records: Path, tmp_path: Path) -> None:
+    wrong = str(spoilt(records, tmp_path, drop_another_card))
+    code, out, err = run(capsys, "legal", "--lang", "en", wrong, "--move", "2")
+    assert (code, out) == (1, "")
+    assert "round 1, move 2: NOT_HELD" in err
+    assert run(capsys, "legal", wrong, "--move", "1")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({}, ["--move", "1"]),
+        ({}, ["--move", "x"]),
+        ({"turn": 7}, []),
+        ({"seats": [{"hand": 4}, {"hand": 5}]}, []),
+        ({"melds": ["7H 8H 7H"]}, []),
+        ({"format": "scala40", "version": 9}, []),
+        ({"format": "scala40"}, []),
+    ],
+)
+def test_legal_refuses_what_it_cannot_list_in_one_line(capsys, tmp_path: Path, told: dict, words: list[str]) -> None:
+    code, out, err = run(capsys, "legal", position(tmp_path, **told), *words)
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
 

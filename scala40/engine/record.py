@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from scala40.engine.cards import codes
-from scala40.engine.match import Match, PlayedRound, SeatInfo
+from scala40.engine.match import Match, PlayedRound, SeatInfo, Witness
 from scala40.engine.notation import NotationError, read_cards, write_entry
 from scala40.engine.replay import LoggedShuffler, ReplayError, deal_logged, play_logged
 from scala40.engine.rules import Rules
@@ -167,8 +167,13 @@ def read_record(data: bytes, onward: Shuffler | None = None) -> Match:
     return match_of(read_json(data), onward)[0]
 
 
-def match_of(value: dict[str, Any], onward: Shuffler | None = None) -> tuple[Match, LoggedShuffler]:
-    """Like `read_record`, from JSON values; also the shuffler, through which more of the log can be told."""
+def match_of(
+    value: dict[str, Any], onward: Shuffler | None = None, witness: Witness | None = None
+) -> tuple[Match, LoggedShuffler]:
+    """Like `read_record`, from JSON values; also the shuffler, through which more of the log can be told.
+
+    `witness` looks at every step of the replay.
+    """
     if value.get("format") != FORMAT:
         raise RecordError("the file is no match of Scala 40")
     version = value.get("version")
@@ -187,6 +192,7 @@ def match_of(value: dict[str, Any], onward: Shuffler | None = None) -> tuple[Mat
         a_match = Match(rules, seats, shuffler, bot_seed=file.bot_seed)
     except ValueError as error:
         raise RecordError(str(error)) from None
+    a_match.witness = witness
     plain = record_value(a_match, file.app)
     a_match.extra = _beyond({key: kept for key, kept in value.items() if key not in ("rounds", "result")}, plain)
     for number, played in enumerate(file.rounds, start=1):

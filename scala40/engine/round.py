@@ -112,7 +112,8 @@ def _draw(current: Round, reshuffle: Reshuffle) -> Played:
         if not needs_reshuffle(current.public):
             dead = replace(current.public, phase="over", undoable=0)
             return Played(Round(dead, current.hands, ()), (RoundDied(),), (Died(),), made=False)
-        current = _restocked(current, reshuffle)
+        stock = reshuffle(current.public.reshuffles + 1, current.public.discards[:-1])
+        current = restocked(current, stock)
         before = (Shuffled(current.stock),)
         events = (Reshuffled(len(current.stock), current.public.reshuffles),)
     waiting = buys.candidates(current.public)
@@ -136,13 +137,12 @@ def needs_reshuffle(public: PublicRound) -> bool:
     return waits and len(public.discards) > 1 and public.reshuffles < most
 
 
-def _restocked(current: Round, reshuffle: Reshuffle) -> Round:
-    """All discards but the top one become the stock (rules.md 1.14)."""
+def restocked(current: Round, stock: tuple[Card, ...]) -> Round:
+    """The round after all discards but the top one became this stock, its top card first (rules.md 1.14)."""
     public = current.public
     number = public.reshuffles + 1
-    stock = reshuffle(number, public.discards[:-1])
-    restocked = replace(public, discards=public.discards[-1:], stock=len(stock), reshuffles=number)
-    return Round(restocked, current.hands, stock)
+    filled = replace(public, discards=public.discards[-1:], stock=len(stock), reshuffles=number)
+    return Round(filled, current.hands, stock)
 
 
 def _penalty_card(current: Round, seat: int) -> tuple[Round, Event]:
