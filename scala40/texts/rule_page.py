@@ -2,24 +2,32 @@
 
 In the handbook `{opening_points}` is a field of the rules, `{7H}` or `{*1=9H}` a card in notation. After a line such as
 `<!-- opening_joker = clean -->` the lines stand only where that is the rule, down to the next such line or empty line;
-`!=` means any other value, `;` and.
+`!=` means any other value, `;` and. A line `[[opening | caption]]` is a picture with its caption; where the rules leave
+nothing to show in it, both are left out.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
+
+import msgspec
 
 from scala40 import paths
 from scala40.engine.cards import card_of
 from scala40.engine.refusal import Reason
 from scala40.engine.rules import Rules
 from scala40.texts.cards import CardTexts
+from scala40.texts.rule_figures import Figure, figure, names
+from scala40.texts.rule_terms import holds, word
 
 LANGUAGES: Final = ("en", "de", "es", "it")
 _CONDITION: Final = re.compile(r"<!--\s*(.*?)\s*-->")
 _PLACE: Final = re.compile(r"\{([^{}]+)\}")
-_TERM: Final = re.compile(r"(\w+)\s*(!=|=)\s*([\w-]+)")
+_FIGURE: Final = re.compile(r"\[\[(\w+)\s*\|\s*(.*?)\s*\]\]")
+FIGURE_SCHEME: Final = "figure:"
+"""What the address of a picture begins with; its name follows."""
 
 _CHAPTERS: Final[dict[int, tuple[Reason, ...]]] = {
     2: (Reason.OUT_OF_TURN, Reason.WRONG_PHASE, Reason.NOT_HELD, Reason.NOTHING_TO_TAKE_BACK),
@@ -50,9 +58,22 @@ _CHAPTERS: Final[dict[int, tuple[Reason, ...]]] = {
 }
 
 
+class RulePage(msgspec.Struct, frozen=True):
+    """The page of rules under certain rules: its Markdown, and its pictures by name."""
+
+    text: str
+    figures: dict[str, Figure]
+
+
 def rule_page(language: str, rules: Rules, cards: CardTexts) -> str:
     """The page of rules as Markdown, in one of `LANGUAGES` (English for any other), for these rules."""
-    return filled(handbook("rules", language), rules, cards)
+    return illustrated(language, rules, cards).text
+
+
+def illustrated(language: str, rules: Rules, cards: CardTexts, *, told: bool = False) -> RulePage:
+    """The page of rules with its pictures; `told` writes below each of them what it shows, for the ear."""
+    shown = {name: made for name in names() if (made := figure(name, rules, cards)) is not None}
+    return RulePage(filled(handbook("rules", language), rules, cards, shown, told=told), shown)
 
 
 def chapter_of(reason: Reason) -> int:
@@ -71,31 +92,38 @@ def handbook(chapter: str, language: str) -> str:
     return (paths.resources() / "handbook" / f"{chapter}.{known}.md").read_text(encoding="utf-8")
 
 
-def filled(text: str, rules: Rules, cards: CardTexts) -> str:
-    """The text with the lines that hold under these rules, its places filled."""
+def filled(
+    text: str, rules: Rules, cards: CardTexts, figures: Mapping[str, Figure] | None = None, *, told: bool = False
+) -> str:
+    """The text with the lines that hold under these rules, its places filled; only these pictures stay in it."""
     lines: list[str] = []
-    holds = True
+    stands = True
     for line in text.splitlines():
         condition = _CONDITION.fullmatch(line.strip())
         if condition is not None:
-            holds = _holds(condition[1], rules)
+            stands = holds(condition[1], rules)
             continue
         if not line.strip():
-            holds = True
-        if holds and (line.strip() or (lines and lines[-1])):
-            lines.append(_PLACE.sub(lambda place: _fill(place[1], rules, cards), line.rstrip()))
+            stands = True
+        if not stands:
+            continue
+        picture = _FIGURE.fullmatch(line.strip())
+        if picture is not None:
+            shown = (figures or {}).get(picture[1])
+            lines += [] if shown is None else _pictured(shown, _filled_line(picture[2], rules, cards), told)
+        elif line.strip() or (lines and lines[-1]):
+            lines.append(_filled_line(line.rstrip(), rules, cards))
     return "\n".join(lines).strip() + "\n"
 
 
-def _holds(condition: str, rules: Rules) -> bool:
-    for term in filter(None, condition.split(";")):
-        parts = _TERM.fullmatch(term.strip())
-        if parts is None:
-            raise ValueError(f"a condition of the handbook cannot be read: {term.strip()}")
-        field, sign, value = parts.groups()
-        if (_word(getattr(rules, field)) == value) != (sign == "="):
-            return False
-    return True
+def _pictured(shown: Figure, caption: str, told: bool) -> list[str]:
+    """A picture and its caption in paragraphs of their own, the blank line behind them left to the text."""
+    lines = [f"![]({FIGURE_SCHEME}{shown.name})", "", caption]
+    return [*lines, "", shown.spoken] if told else lines
+
+
+def _filled_line(line: str, rules: Rules, cards: CardTexts) -> str:
+    return _PLACE.sub(lambda place: _fill(place[1], rules, cards), line)
 
 
 def _fill(place: str, rules: Rules, cards: CardTexts) -> str:
@@ -106,13 +134,4 @@ def _fill(place: str, rules: Rules, cards: CardTexts) -> str:
         return cards.joker_for(card_of(face)) if face else cards.short(card_of(place))
     if place[0].isupper() or place[0].isdigit():
         return cards.short(card_of(place))
-    return _word(getattr(rules, place))
-
-
-def _word(value: object) -> str:
-    """The value of a field as the rule sheet writes it."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
+    return word(getattr(rules, place))

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication, QShowEvent
+from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from scala40 import __version__
@@ -21,7 +21,7 @@ from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, RulesEditorTexts, ScorePaperTexts
 from scala40.texts.pages import NewMatchTexts, RulesPageTexts
 from scala40.texts.problems import TitleTexts
-from scala40.texts.rule_page import chapter_of, rule_page
+from scala40.texts.rule_page import RulePage, chapter_of, illustrated
 from scala40.views.actions import Menus
 from scala40.views.cards.art import CardArt
 from scala40.views.dialogs import Notices
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def rules_page(self) -> RulesPage:
         """The page of rules."""
-        page = RulesPage(self.desk.rule_sets, self._rules_text, self.theme)
+        page = RulesPage(self.desk.rule_sets, self._rule_book, self.art, self.theme)
         page.back.connect(self._leave_rules)
         page.rule_card.connect(self.show_rule_card)
         page.begin_match.connect(self.show_new_match)
@@ -279,8 +279,9 @@ class MainWindow(QMainWindow):
     def _begin(self, chosen: Choices) -> None:
         self.desk.new_match(chosen.opponents, chosen.rules.name, chosen.name)
 
-    def _rules_text(self, rules: Rules) -> str:
-        return rule_page(self._languages.current, rules, CardTexts())
+    def _rule_book(self, rules: Rules) -> RulePage:
+        # A screen reader does not read pictures out, so their words are written below them.
+        return illustrated(self._languages.current, rules, CardTexts(), told=QAccessible.isActive())
 
     # Menus and words
 

@@ -1,23 +1,27 @@
-"""The page of rules: the handbook filled in for a rule set, with its chapters at the side."""
+"""The page of rules: the illustrated handbook for a rule set, with its chapters at the side and a field to find words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from scala40.engine.rules import Rules
 from scala40.texts.own_rules import RuleCardTexts
 from scala40.texts.pages import RulesPageTexts
+from scala40.texts.rule_book import RuleBookTexts
+from scala40.texts.rule_page import RulePage
+from scala40.views.cards.art import CardArt
 from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
+from scala40.views.pages.find_field import FindField
 from scala40.views.pages.rules_text import RulesText
 from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import Theme
 
-_WIDEST = 1040
+_WIDEST = 960
 """The width of the page's content, in logical pixels before the player's text size."""
 
 
@@ -32,22 +36,25 @@ class RulesPage(FeltPage):
     def __init__(
         self,
         offered: Callable[[], tuple[Rules, ...]],
-        markdown: Callable[[Rules], str],
+        page: Callable[[Rules], RulePage],
+        art: CardArt,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """`offered` gives the sets that a new match can have; `markdown` fills the text in the language in force."""
+        """`offered` gives the sets that a new match can have; `page` fills the book in the language in force."""
         super().__init__(theme, parent)
         self._texts = RulesPageTexts()
-        self._markdown = markdown
+        self._page = page
         self._offered = offered
         self._sets = offered()
         self._shown = self._sets[0]
-        self._filled = ""
+        self._filled: RulePage | None = None
         self._title = felt_label(theme, 28, weight=700)
         self.set_choice = ChoiceBox(theme)
         self.chapters = QListWidget()
-        self.text = RulesText(theme)
+        self.text = RulesText(theme, art)
+        self.find_field = FindField(self.text, theme)
+        self.find_button = PageButton("plate")
         self.back_button = PageButton("plate")
         self.card_button = PageButton("plate")
         self.match_button = PageButton("primary")
@@ -56,6 +63,8 @@ class RulesPage(FeltPage):
         self.card_button.clicked.connect(lambda: self.rule_card.emit(self._shown))
         self.chapters.currentRowChanged.connect(self._go_to_chapter)
         self.text.verticalScrollBar().valueChanged.connect(self._follow_scroll)
+        self.find_button.clicked.connect(self.find_field.open)
+        self.find_field.hidden.connect(self.text.setFocus)
         self.back_button.clicked.connect(self.back)
         self.match_button.clicked.connect(self.begin_match)
         self.retranslate()
@@ -81,10 +90,15 @@ class RulesPage(FeltPage):
         inside.setContentsMargins(12, 12, 12, 12)
         inside.setSpacing(20)
         inside.addWidget(self.chapters)
-        inside.addWidget(self.text, 1)
+        reading = QVBoxLayout()
+        reading.setSpacing(8)
+        reading.addWidget(self.text, 1)
+        reading.addWidget(self.find_field)
+        inside.addLayout(reading, 1)
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.back_button)
+        foot.addWidget(self.find_button)
         foot.addStretch(1)
         foot.addWidget(self.card_button)
         foot.addWidget(self.match_button)
@@ -132,16 +146,18 @@ class RulesPage(FeltPage):
         self.set_choice.setCurrentIndex(self._sets.index(self._shown))
         self.set_choice.setAccessibleName(texts.shown_for(shown_name(self._shown)))
         self.card_button.setText(RuleCardTexts().title())
+        self.find_field.retranslate()
+        self.find_button.setText(RuleBookTexts().find())
         self.back_button.setText(texts.back())
         self.match_button.setText(texts.to_new_match())
 
     def _fill(self) -> None:
         """Lay the text out, once for each rule set and language."""
-        text = self._markdown(self._shown)
-        if text == self._filled:
+        page = self._page(self._shown)
+        if page == self._filled:
             return
-        self._filled = text
-        self.text.show_markdown(text)
+        self._filled = page
+        self.text.show_markdown(page.text, page.figures)
         self.chapters.blockSignals(True)
         self.chapters.clear()
         self.chapters.addItems(self.text.chapters())
@@ -158,7 +174,21 @@ class RulesPage(FeltPage):
             self.chapters.blockSignals(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        steps = {QKeySequence.StandardKey.ZoomIn: 1, QKeySequence.StandardKey.ZoomOut: -1}
+        zoomed = next((step for key, step in steps.items() if event.matches(key)), None)
+        if event.key() == Qt.Key.Key_0 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            zoomed = 0
+        if zoomed is not None:
+            self.enlarge(zoomed)
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.find_field.open()
+        elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+    def enlarge(self, steps: int) -> None:
+        """Make the text larger or smaller by some steps; 0 is as large as all other text."""
+        self.text.enlarge(steps)
+        if self.find_field.isVisible():
+            self.find_field.look_again()

@@ -1,10 +1,15 @@
-"""Markdown as the program shows it: in the theme's colours, suits in theirs, and nothing loaded from anywhere."""
+"""Markdown as the program shows it: in the theme's colours, pictures of our own cards, nothing loaded from anywhere."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint, QUrl
 from PySide6.QtGui import (
     QFont,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -12,50 +17,57 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
     QTextFrameFormat,
+    QTextImageFormat,
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from scala40.texts.cards import STAR
+from scala40.texts.rule_figures import Figure
+from scala40.texts.rule_page import FIGURE_SCHEME
+from scala40.views.cards.art import CardArt
+from scala40.views.pages.figure_art import FigureArt
 from scala40.views.theme import Theme, colour
 
-_HEADINGS = {2: 20, 3: 17}
+_HEADINGS = {2: 22, 3: 17}
 """Text sizes of the levels of headings, in logical pixels before the player's text size."""
 _RED = "♥♦"
+LINE: Final = 560
+"""The longest line, some 75 letters, in logical pixels before the player's text size."""
+ZOOMS: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
+"""The steps in which this text alone can be made larger or smaller, times the player's text size."""
 
 
 class RulesText(QTextBrowser):
     """A long text to read. Its chapters are the headings of the second level."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._plain_theme = theme
         self._theme = theme
+        self._art = art
         self._chapters: list[int] = []
+        self._text = ""
+        self._figures: Mapping[str, Figure] = {}
+        self._figure_art = FigureArt(art, theme)
+        self._placed = 0
+        self._figure_width = 0
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.document().setDocumentMargin(theme.px(4))
+        self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
         self.setStyleSheet(
             "RulesText { border: 1px solid transparent; border-radius: 8px; padding: 4px 8px; }"
             f"RulesText:focus {{ border-color: {theme.line}; }}"
         )
 
-    def show_markdown(self, text: str) -> None:
-        """Show this text from its beginning, without its title. HTML in it stays as it is written."""
-        document = self.document()
-        lines = text.splitlines()
-        # The title stands above the page already.
-        body = lines[1:] if lines and lines[0].startswith("# ") else lines
-        document.setMarkdown("\n".join(body), QTextDocument.MarkdownFeature.MarkdownNoHTML)
-        self._chapters = []
-        block = document.begin()
-        while block.isValid():
-            if block.blockFormat().headingLevel() == 2:
-                self._chapters.append(block.blockNumber())
-            self._dress(block)
-            block = block.next()
-        self._dress_tables()
-        self._dress_suits()
+    def show_markdown(self, text: str, figures: Mapping[str, Figure] | None = None) -> None:
+        """Show this text from its beginning, without its title. HTML in it stays as it is written.
+
+        Of pictures only those handed in are shown: `![](figure:NAME)`.
+        """
+        self._text, self._figures = text, figures or {}
+        self._lay_out()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(0)
 
@@ -76,14 +88,128 @@ class RulesText(QTextBrowser):
         above = [number for number, block in enumerate(self._chapters) if self._top_of(block) <= place]
         return above[-1] if above else 0
 
+    @property
+    def zoom(self) -> float:
+        """How much larger this text is than the player's text size."""
+        return self._theme.zoom / self._plain_theme.zoom
+
+    def enlarge(self, steps: int) -> None:
+        """Make the text and its pictures larger (or smaller, below 0) by some steps; 0 is the player's text size."""
+        here = min(range(len(ZOOMS)), key=lambda number: abs(ZOOMS[number] - self.zoom))
+        wanted = ZOOMS[max(0, min(len(ZOOMS) - 1, here + steps))] if steps else 1.0
+        self._theme = replace(self._plain_theme, zoom=self._plain_theme.zoom * wanted)
+        self._figure_art = FigureArt(self._art, self._theme)
+        at = self.cursorForPosition(QPoint(0, 0)).position()
+        self._lay_out()
+        cursor = self.textCursor()
+        cursor.setPosition(min(at, self.document().characterCount() - 1))
+        self.setTextCursor(cursor)
+        self.verticalScrollBar().setValue(self._top_of(cursor.blockNumber()))
+
+    def find_all(self, words: str) -> list[QTextCursor]:
+        """Every place where these words stand, whatever their capitals, from the first on."""
+        found: list[QTextCursor] = []
+        place = self.document().find(words) if words else QTextCursor()
+        while not place.isNull():
+            found.append(place)
+            place = self.document().find(words, place)
+        return found
+
+    def mark(self, places: list[QTextCursor], current: int) -> None:
+        """Mark places that were found, one of them above the others, and bring that one into sight."""
+        marks = []
+        for number, place in enumerate(places):
+            mark = QTextEdit.ExtraSelection()
+            here = number == current
+            letters = QTextCharFormat()
+            letters.setBackground(colour(self._theme.accent if here else self._theme.surface_high))
+            letters.setForeground(colour(self._theme.on_accent if here else self._theme.text))
+            mark.cursor, mark.format = place, letters
+            marks.append(mark)
+        self.setExtraSelections(marks)
+        if places:
+            seen = self.cursorRect(places[current])
+            if not self.viewport().rect().adjusted(0, 8, 0, -8).contains(seen):
+                bar = self.verticalScrollBar()
+                bar.setValue(bar.value() + seen.center().y() - self.viewport().height() // 3)
+
+    def loadResource(self, _kind: int, name: QUrl | str) -> object:
+        """A picture of ours, drawn when it is first seen; nothing else, whatever its address."""
+        address = name.toString() if isinstance(name, QUrl) else name
+        figure = self._figures.get(address.removeprefix(FIGURE_SCHEME).partition("/")[0])
+        if figure is None or not address.startswith(FIGURE_SCHEME):
+            return None
+        return self._figure_art.image(figure, self._figure_width, self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._place_figures()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Keep lines at their length; shorter where there is less room."""
+        margin = round(2 * self.document().documentMargin())
+        width = max(1, min(self._theme.px(LINE) + margin, self.viewport().width()))
+        if self.lineWrapColumnOrWidth() != width:
+            self.setLineWrapColumnOrWidth(width)
+        if self._figure_width != width - margin:
+            self._figure_width = width - margin
+            self._place_figures()
+
+    def _place_figures(self) -> None:
+        """Give every picture its size, under a new address, so that none drawn before is shown again."""
+        self._placed += 1
+        for block in _blocks(self.document()):
+            for fragment in _fragments(block):
+                form = fragment.charFormat().toImageFormat()
+                name = _figure_name(fragment)
+                if name not in self._figures:
+                    continue
+                size = self._figure_art.size(self._figures[name], max(1, self._figure_width))
+                form.setName(f"{FIGURE_SCHEME}{name}/{self._placed}")
+                form.setWidth(size.width())
+                form.setHeight(size.height())
+                form.setProperty(QTextImageFormat.Property.ImageAltText, self._figures[name].spoken)
+                _selected(fragment, block).setCharFormat(form)
+
     def _top_of(self, number: int) -> int:
         block = self.document().findBlockByNumber(number)
         return round(self.document().documentLayout().blockBoundingRect(block).top())
 
-    def loadResource(self, _kind: int, _name: QUrl | str) -> object:
-        return None
+    def _lay_out(self) -> None:
+        document = self.document()
+        document.setDocumentMargin(self._theme.px(4))
+        lines = self._text.splitlines()
+        # The title stands above the page already.
+        body = lines[1:] if lines and lines[0].startswith("# ") else lines
+        document.setMarkdown("\n".join(body), QTextDocument.MarkdownFeature.MarkdownNoHTML)
+        self._chapters = []
+        pictured = False
+        for block in _blocks(document):
+            if block.blockFormat().headingLevel() == 2:
+                self._chapters.append(block.blockNumber())
+            picture = any(_figure_name(fragment) for fragment in _fragments(block))
+            if picture:
+                self._dress_picture(block)
+            else:
+                self._dress(block, caption=pictured)
+            pictured = picture
+        self._dress_tables()
+        self._dress_suits()
+        self._figure_width = 0
+        self._fit()
 
-    def _dress(self, block: QTextBlock) -> None:
+    def _dress_picture(self, block: QTextBlock) -> None:
+        form = QTextBlockFormat()
+        form.setTopMargin(self._theme.px(6))
+        form.setBottomMargin(self._theme.px(6))
+        QTextCursor(block).mergeBlockFormat(form)
+
+    def _dress(self, block: QTextBlock, *, caption: bool) -> None:
         theme = self._theme
         cursor = QTextCursor(block)
         level = block.blockFormat().headingLevel()
@@ -91,25 +217,23 @@ class RulesText(QTextBrowser):
         form = QTextBlockFormat()
         form.setLineHeight(130, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         if level:
-            form.setTopMargin(0 if block.blockNumber() == 0 else theme.px(18))
-            form.setBottomMargin(theme.px(6))
+            form.setTopMargin(0 if block.blockNumber() == 0 else theme.px(26))
+            form.setBottomMargin(theme.px(8))
         else:
             in_list = block.textList() is not None and block.next().textList() is not None
             listed = in_list or cursor.currentTable() is not None
             form.setTopMargin(0)
-            form.setBottomMargin(theme.px(4 if listed else 10))
+            form.setBottomMargin(theme.px(18 if caption else 4 if listed else 10))
         cursor.mergeBlockFormat(form)
         for fragment in _fragments(block):
             letters = fragment.charFormat()
             # Markdown sizes headings by steps, which would win over pixels.
             letters.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
             letters.setProperty(QTextCharFormat.Property.FontPixelSize, size)
-            letters.setForeground(colour(theme.text))
+            letters.setForeground(colour(theme.text_muted if caption else theme.text))
             if level:
                 letters.setFontWeight(QFont.Weight.Bold)
-            cursor.setPosition(fragment.position())
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
-            cursor.setCharFormat(letters)
+            _selected(fragment, block).setCharFormat(letters)
 
     def _dress_tables(self) -> None:
         for frame in self.document().rootFrame().childFrames():
@@ -129,10 +253,17 @@ class RulesText(QTextBrowser):
         for sign in (*_RED, STAR):
             letters = QTextCharFormat()
             letters.setForeground(colour(self._theme.joker_text if sign == STAR else self._theme.suit_red))
-            found = self.document().find(sign)
-            while not found.isNull():
+            for found in self.find_all(sign):
                 found.mergeCharFormat(letters)
-                found = self.document().find(sign, found)
+
+
+def _blocks(document: QTextDocument) -> list[QTextBlock]:
+    found = []
+    block = document.begin()
+    while block.isValid():
+        found.append(block)
+        block = block.next()
+    return found
 
 
 def _fragments(block: QTextBlock) -> list[QTextFragment]:
@@ -142,3 +273,17 @@ def _fragments(block: QTextBlock) -> list[QTextFragment]:
         found.append(place.fragment())
         place += 1
     return found
+
+
+def _figure_name(fragment: QTextFragment) -> str:
+    """The picture that stands here; empty for words and for any other picture."""
+    letters = fragment.charFormat()
+    name = letters.toImageFormat().name() if letters.isImageFormat() else ""
+    return name.removeprefix(FIGURE_SCHEME).partition("/")[0] if name.startswith(FIGURE_SCHEME) else ""
+
+
+def _selected(fragment: QTextFragment, block: QTextBlock) -> QTextCursor:
+    cursor = QTextCursor(block)
+    cursor.setPosition(fragment.position())
+    cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+    return cursor
