@@ -143,6 +143,7 @@ class RuleRooms(QObject):
             self._tell(lambda: texts.not_kept(why))
             return
         self._notices.withdraw(_ABOUT)
+        page.finish()
         self._desk.settings.change(rules=kept.name)
         self._go_back(page)
 
@@ -153,6 +154,7 @@ class RuleRooms(QObject):
             why = error.strerror or str(error)
             self._tell(lambda: RuleFileTexts().not_kept(why))
             return
+        self.editor_page.finish()
         self._go_back(self.editor_page)
 
     def _give(self, rules: Rules) -> None:

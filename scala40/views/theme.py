@@ -217,6 +217,8 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
     selection-color: {t.on_accent};
 }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: {t.line_width}px solid {t.accent}; }}
+QSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; min-height: 0; }}
+QSpinBox QLineEdit:focus {{ border: none; }}
 QComboBox::drop-down {{ border: none; width: 26px; }}
 QComboBox QAbstractItemView {{
     background: {t.surface_raised}; border: 1px solid {t.line}; selection-background-color: {t.accent};

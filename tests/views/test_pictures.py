@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
 from scala40.texts.pages import LANGUAGE_NAMES
 from scala40.views.languages import Languages
@@ -13,6 +13,24 @@ from tests.pictures import PAGES, pictures
 
 def place(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def scrolled(widget: QWidget) -> QScrollArea | None:
+    """The area that scrolls the widget, if there is one."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above
+
+
+def room(widget: QWidget, window: QWidget) -> QRect:
+    """Where the widget may lie: in the window, or as high as it likes where it can be scrolled into sight."""
+    area = scrolled(widget)
+    if area is None:
+        return window.rect()
+    content = place(area.widget(), window)
+    seen = place(area.viewport(), window)
+    return QRect(seen.left(), content.top(), seen.width(), content.height())
 
 
 def cut(window: MainWindow) -> list[str]:
@@ -36,9 +54,14 @@ def cut(window: MainWindow) -> list[str]:
                 found.append(f"{widget.text()} in {widget.size()}, needs {hint}")
         else:
             continue
-        if not window.rect().contains(place(widget, window)):
+        if not room(widget, window).contains(place(widget, window)):
             found.append(f"{widget} at {place(widget, window)}")
     return found
+
+
+def in_sight(widget: QWidget, window: QWidget) -> QRect:
+    """The part of the widget that is not scrolled away."""
+    return widget.visibleRegion().boundingRect().translated(widget.mapTo(window, QPoint(0, 0)))
 
 
 def overlapping(window: MainWindow) -> list[str]:
@@ -47,13 +70,16 @@ def overlapping(window: MainWindow) -> list[str]:
     shown = [
         widget
         for widget in window.findChildren(QWidget)
-        if widget.isVisible() and isinstance(widget, QLabel | QAbstractButton) and not isinstance(widget, Tile)
+        if widget.isVisible()
+        and isinstance(widget, QLabel | QAbstractButton)
+        and not isinstance(widget, Tile)
+        and not widget.visibleRegion().isEmpty()
     ]
     for number, one in enumerate(shown):
         for other in shown[:number]:
             if one.isAncestorOf(other) or other.isAncestorOf(one):
                 continue
-            if place(one, window).intersects(place(other, window)):
+            if in_sight(one, window).intersects(in_sight(other, window)):
                 found.append(f"{one} over {other}")
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -85,6 +85,11 @@ class NumberBox(QSpinBox):
         self.setValue(none if value is None else value)
         self.blockSignals(False)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Without buttons the style sheet would leave the number no width at all.
+        self.lineEdit().setGeometry(self.rect().adjusted(8, 2, -8, -2))
+
     def stepBy(self, steps: int) -> None:
         numbers = self._form.numbers(self._field.name)
         if numbers is None or numbers.step == 1:
@@ -128,7 +133,7 @@ class FieldBox(QWidget):
         head.addWidget(self._mark, 1)
         self._choices = QGridLayout()
         self._choices.setHorizontalSpacing(12)
-        self._choices.setVerticalSpacing(0)
+        self._choices.setVerticalSpacing(4)
         self._choices.setColumnMinimumWidth(0, theme.px(_LABELS))
         self._choices.setColumnStretch(1, 1)
         column = QVBoxLayout(self)

@@ -48,11 +48,13 @@ class RulesEditorPage(FeltPage):
         self.own: str | None = None
         """The name of the own set that is being changed; None for a new one."""
         self._sets: tuple[Rules, ...] = (STANDARD,)
+        self._begun: tuple[str | None, Rules] | None = None
         self._sure = False
         self._title = felt_label(theme, 28, weight=700)
         self._begin_label = felt_label(theme, theme.text_px)
         self._begin_label.setWordWrap(False)
         self.begin_with = ChoiceBox(theme)
+        self.begin_with.setPlaceholderText("…")
         self.name_field = QLineEdit()
         self.name_field.setMaxLength(LETTERS)
         self._name_label = felt_label(theme, theme.text_px)
@@ -92,7 +94,7 @@ class RulesEditorPage(FeltPage):
         named.addWidget(self._name_label)
         named.addWidget(self.name_field, 3)
         named.addWidget(self._differing, 2)
-        self.groups.setFixedWidth(theme.px(220))
+        self.groups.setFixedWidth(theme.px(244))
         self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.groups.setWordWrap(True)
         ring = f"{theme.line_width}px solid {theme.accent}"
@@ -158,12 +160,21 @@ class RulesEditorPage(FeltPage):
 
         `sets` are all rule sets that can be begun with.
         """
-        self.own = own
         self._sets = sets
+        if (own, rules) == self._begun:
+            # What was begun with them is still there.
+            self.retranslate()
+            return
+        self._begun = own, rules
+        self.own = own
         self.name_field.setText(own or "")
         self.form.begin_with(rules)
         self._scroll.verticalScrollBar().setValue(0)
         self.retranslate()
+
+    def finish(self) -> None:
+        """What was begun is kept or given up: the next time begins anew."""
+        self._begun = None
 
     def rules(self) -> Rules:
         """The rules as they stand, under the name that is typed; perhaps an empty one."""

@@ -201,7 +201,7 @@ def test_the_rules_to_read_are_the_rules_that_are_marked(qtbot: QtBot, open_wind
     window.show_new_match()
     click(qtbot, window.new_match_page.sets["classic"])
     click(qtbot, window.new_match_page.read_link)
-    assert window.rules_page.set_buttons["classic"].isChecked()
+    assert window.rules_page.set_choice.currentText() == "Classic"
     assert "open without jokers" in window.rules_page.text.toPlainText()
     click(qtbot, window.rules_page.back_button)
     assert window.current_page() is window.new_match_page
@@ -233,7 +233,9 @@ def test_the_rules_follow_the_set_and_keep_the_readers_place(qtbot: QtBot, open_
     place = page.text.verticalScrollBar().value()
     assert place > 0
     assert page.text.chapter_in_sight() == 6
-    click(qtbot, page.set_buttons["classic"])
+    page.set_choice.setFocus()
+    press(qtbot, Qt.Key.Key_Down)
+    assert page.set_choice.currentText() == "Classic"
     assert "jokers count in the opening" not in page.text.toPlainText()
     assert page.text.chapter_in_sight() == 6
     assert page.chapters.currentRow() == 6
