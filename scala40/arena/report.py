@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from scala40.arena.simulate import MatchReport, Plan
+
+_NOTHING: Final = 1e-9
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -32,6 +34,14 @@ class Line(msgspec.Struct, frozen=True):
     penalty: float
     """Mean penalty of a round, in points, with half the width of its interval beside it."""
     penalty_margin: float
+    points: float
+    """Points a round: the mean penalty of the others less its own, with half the width of its interval beside it."""
+    points_margin: float
+    ahead: int
+    """Units of equal deals in which it won more than an even share of the matches, and fewer; the rest are even."""
+    behind: int
+    sign: float
+    """How likely so one-sided a split of those units is between equal players (exact sign test, two-sided)."""
     rounds_won: float
     """Share of the rounds played that it won."""
     ms: float
@@ -47,6 +57,8 @@ class Report(msgspec.Struct, frozen=True):
     dead_rounds: int
     seconds: float
     rounds_per_second: float
+    found: int = 0
+    """Matches that an earlier run had played already."""
 
 
 def report(plan: Plan, played: Sequence[MatchReport], seconds: float) -> Report:
@@ -55,18 +67,22 @@ def report(plan: Plan, played: Sequence[MatchReport], seconds: float) -> Report:
     lines = tuple(_line(plan, ordered, place) for place in range(len(plan.levels)))
     rounds = sum(sum(done.rounds_won) + done.dead for done in ordered)
     dead = sum(done.dead for done in ordered)
-    return Report(lines, len(ordered), rounds, dead, seconds, rounds / seconds if seconds else 0.0)
+    new = sum(sum(done.rounds_won) + done.dead for done in ordered if not done.found)
+    found = sum(done.found for done in ordered)
+    return Report(lines, len(ordered), rounds, dead, seconds, new / seconds if seconds else 0.0, found)
 
 
 def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
     won: dict[int, list[float]] = {}
     penalty: dict[int, list[float]] = {}
+    gained: dict[int, list[float]] = {}
     rounds = rounds_won = decisions = 0
     spent = 0.0
     for done in played:
         seat = done.places.index(place)
         won.setdefault(done.unit, []).append((seat in done.winners) / len(done.winners))
         penalty.setdefault(done.unit, []).append(done.penalties[seat] / max(done.rounds[seat], 1))
+        gained.setdefault(done.unit, []).append(_gain(done, seat))
         rounds += done.rounds[seat]
         rounds_won += done.rounds_won[seat]
         decisions += done.decisions[seat]
@@ -74,7 +90,10 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
     share, share_margin = _mean(list(won.values()))
     points, points_margin = _mean(list(penalty.values()))
     low, high = max(share - share_margin, 0.0), min(share + share_margin, 1.0)
+    gain, gain_margin = _mean(list(gained.values()))
     even = 1 / len(plan.levels)
+    ahead = sum(sum(values) / len(values) > even + _NOTHING for values in won.values())
+    behind = sum(sum(values) / len(values) < even - _NOTHING for values in won.values())
     return Line(
         place + 1,
         plan.levels[place],
@@ -88,9 +107,28 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
         _elo(high, even),
         points,
         points_margin,
+        gain,
+        gain_margin,
+        ahead,
+        behind,
+        sign_test(ahead, behind),
         rounds_won / max(rounds, 1),
         1000 * spent / max(decisions, 1),
     )
+
+
+def _gain(done: MatchReport, seat: int) -> float:
+    """What the others paid a round more than this seat; each seat's penalties are spread over all rounds."""
+    rounds = max(sum(done.rounds_won) + done.dead, 1)
+    others = (sum(done.penalties) - done.penalties[seat]) / (len(done.penalties) - 1)
+    return (others - done.penalties[seat]) / rounds
+
+
+def sign_test(ahead: int, behind: int) -> float:
+    """The chance that equal players split `ahead + behind` units at least as one-sidedly, two-sided and exact."""
+    count = ahead + behind
+    tail = sum(math.comb(count, number) for number in range(min(ahead, behind) + 1))
+    return float(min(1.0, 2 * tail / 2**count))
 
 
 def _mean(by_unit: Sequence[Sequence[float]]) -> tuple[float, float]:
@@ -127,27 +165,42 @@ def as_json(plan: Plan, counted: Report) -> dict[str, Any]:
 
 
 def print_table(plan: Plan, counted: Report, console: Console) -> None:
-    """Print the report for people."""
-    table = Table(title=f"{counted.matches} matches, rules {plan.rules.name}, seed {plan.seed}")
-    for name in ("seat", "level", "won", "share %", "Elo", "penalty a round", "rounds won %", "ms a decision"):
-        table.add_column(name, justify="left" if name == "level" else "right")
+    """Print the report for people: what the matches came to, and the rounds."""
+    matches = Table(title=f"{counted.matches} matches, rules {plan.rules.name}, seed {plan.seed}")
+    rounds = Table()
+    _add_heads(matches, ("won", "share %", "Elo", "units", "sign test"))
+    _add_heads(rounds, ("rounds won %", "penalty a round", "points a round", "ms a decision"))
     for line in counted.lines:
-        table.add_row(
+        matches.add_row(
             str(line.place),
             line.level,
             f"{line.won:g}",
             f"{100 * line.share:.1f} ({100 * line.share_low:.1f} to {100 * line.share_high:.1f})",
             f"{_signed(line.elo)} ({_signed(line.elo_low)} to {_signed(line.elo_high)})",
-            f"{line.penalty:.1f} ± {line.penalty_margin:.1f}",
-            f"{100 * line.rounds_won:.1f}",
-            f"{line.ms:.2f}",
+            f"{line.ahead}–{line.behind}",
+            f"{line.sign:.3f}",
         )
-    console.print(table)
+        rounds.add_row(
+            str(line.place),
+            line.level,
+            f"{100 * line.rounds_won:.1f}",
+            f"{line.penalty:.1f} ± {line.penalty_margin:.1f}",
+            f"{line.points:+.2f} ± {line.points_margin:.2f}",
+            f"{line.ms:.2f}" if line.ms else "–",
+        )
+    console.print(matches)
+    console.print(rounds)
+    found = f", {counted.found} matches found" if counted.found else ""
     console.print(
         f"{counted.rounds} rounds, {counted.dead_rounds} without a winner, {counted.seconds:.1f} s, "
-        f"{counted.rounds_per_second:.1f} rounds a second",
+        f"{counted.rounds_per_second:.1f} rounds a second{found}",
         highlight=False,
     )
+
+
+def _add_heads(table: Table, heads: Sequence[str]) -> None:
+    for name in ("seat", "level", *heads):
+        table.add_column(name, justify="left" if name == "level" else "right")
 
 
 def _signed(elo: float | None) -> str:

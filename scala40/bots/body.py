@@ -81,7 +81,8 @@ def _play(view: PlayerView, level: Level, chance: random.Random) -> Move:
     holds = ahead.fewest > level.holds_above > 0
     owes = duty(public) is not None
     if owes or not public.opened[view.seat] or not holds:
-        laying = turn.laying(least=holds)
+        least = holds and (level.opens_small or public.opened[view.seat])
+        laying = turn.laying(least=least)
         if laying:
             return laying[0]
     if owes:

@@ -6,9 +6,10 @@ from scala40.bots.levels import Level
 from scala40.bots.outlook import COMPLETING, STARTS, Outlook
 from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import Card
-from scala40.engine.meld_masks import JOKER_FACE
+from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE
 
 _JOKER: float = 200
+POINTS = FACE_PENALTIES[11]
 
 
 def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, float]:
@@ -21,6 +22,7 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
     loose = [face for face in range(JOKER_FACE) if faces >> face & 1]
     sheds = ahead.fewest <= level.sheds_at
     out = 0.0 if sheds else level.out
+    dear = 0.0 if turn.public.opened[turn.public.turn] else level.dear_outs
     by_face: dict[int, float] = {}
     for face in held.kinds():
         cost = float(turn.left_without(face))
@@ -31,7 +33,10 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
             partners = COMPLETING[face]
             for other in loose:
                 if partners[other]:
-                    cost += out * ahead.outs(partners[other])
+                    worth = out * ahead.outs(partners[other])
+                    if dear and not sheds:
+                        worth *= 1 + dear * (3 * (POINTS[face] + POINTS[other]) / 2 - 15)
+                    cost += worth
         if ahead.gifts >> face & 1:
             cost += level.gift
         if level.feeds:

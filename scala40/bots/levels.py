@@ -29,6 +29,10 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """What a discard costs that the next player can lay off, in points."""
     feeds: float = 0.0
     """What a discard costs for each way in which unseen cards may wait for it, in points."""
+    dear_outs: float = 0.0
+    """How much more an out is worth before opening where its meld brings many points: share for each point above 15."""
+    opens_small: bool = True
+    """True if it keeps in hand what its opening does not need, as long as it holds anyway."""
     a_card: int = 10
     """What a card in a meld is worth beside its penalty, in points."""
     holds_above: int = 0
@@ -63,12 +67,13 @@ CLUB: Final = Level(
     name="club",
     memory=True,
     takes_to_open=True,
-    take_gain=0,
     chains=True,
     overlooks_swap=0,
     strays=0,
-    out=3,
-    gift=8,
+    out=5,
+    gift=16,
+    take_gain=5,
+    a_card=20,
     holds_above=4,
     sheds_at=3,
 )

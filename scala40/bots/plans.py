@@ -87,6 +87,9 @@ def moves_of(
         melds = [column for column in melds if column not in opening and column not in split_columns]
     moves += line.swaps
     jokers = [*freed, *own]
+    if first in own and rules.freed_joker != "new_meld":
+        jokers.remove(first)
+        jokers.insert(0, first)
     if melds:
         moves.append(LayMelds(_laid(melds, left, jokers, first, rules)))
     for column in columns:

@@ -4,6 +4,7 @@ import math
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from scala40.arena import report
 from scala40.arena.simulate import MatchReport, Plan, play_unit, simulate, units
@@ -94,3 +95,58 @@ def test_one_match_alone_has_no_interval_in_json() -> None:
     assert value["lines"][0]["penalty_margin"] is None
     assert value["lines"][0]["elo"] is None
     assert math.isclose(value["lines"][0]["penalty"], 10)
+
+
+def test_points_a_round_are_those_of_the_others_less_ones_own() -> None:
+    counted = report.report(plan(matches=2), [done(1, 0, (30, 60)), done(2, 1, (45, 15))], 1.0)
+    first, second = counted.lines
+    # (60 - 30) / 3 rounds and (15 - 45) / 3 rounds.
+    assert (first.points, second.points) == (0, 0)
+    assert first.points_margin == pytest.approx(1.96 * math.sqrt(200 / 2))
+    assert (first.ahead, first.behind, second.ahead) == (1, 1, 1)
+
+
+def test_units_that_rotations_split_evenly_are_for_nobody() -> None:
+    mirrored = plan(matches=2, duplicate=True)
+    winners = {(1, 0): 0, (1, 1): 0, (2, 0): 0, (2, 1): 1}
+    played = [done(unit, winner, (0, 60), rotation) for (unit, rotation), winner in winners.items()]
+    first = report.report(mirrored, played, 1.0).lines[0]
+    assert (first.ahead, first.behind) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("ahead", "behind", "chance"), [(0, 0, 1), (1, 0, 1), (5, 0, 1 / 16), (0, 5, 1 / 16), (8, 2, 0.109375), (3, 3, 1)]
+)
+def test_the_sign_test_is_exact(ahead: int, behind: int, chance: float) -> None:
+    assert report.sign_test(ahead, behind) == pytest.approx(chance)
+
+
+def test_a_run_that_was_broken_off_goes_on_from_its_records(tmp_path: Path) -> None:
+    whole = plan(matches=2, duplicate=True, records=tmp_path)
+    alone = sorted(simulate(whole), key=lambda done: (done.unit, done.rotation))
+    kept = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    (tmp_path / "match-00001-2.scala40").unlink()
+    (tmp_path / "match-00002-1.scala40").write_bytes(kept["match-00002-1.scala40"][:-40])
+    again = sorted(simulate(whole), key=lambda done: (done.unit, done.rotation))
+    assert [done.found for done in again] == [True, False, False, True]
+    for one, other in zip(alone, again, strict=True):
+        assert (one.winners, one.penalties, one.rounds, one.rounds_won, one.dead, one.places, one.levels) == (
+            other.winners,
+            other.penalties,
+            other.rounds,
+            other.rounds_won,
+            other.dead,
+            other.places,
+            other.levels,
+        )
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == kept
+    counted = report.report(whole, again, 1.0)
+    assert counted.found == 2
+    assert counted.rounds_per_second == sum(sum(done.rounds_won) + done.dead for done in again if not done.found)
+
+
+def test_records_of_another_simulation_are_not_mistaken_for_ones_own(tmp_path: Path) -> None:
+    list(simulate(plan(matches=1, records=tmp_path)))
+    for other in (plan(seed="8"), plan(levels=("greedy", "beginner")), plan(rules=CLASSIC)):
+        with pytest.raises(ValueError, match="another simulation"):
+            list(simulate(replace(other, matches=1, records=tmp_path)))
