@@ -19,6 +19,7 @@ SHAPES = [
     "NOT_A_MELD",
     "SUIT_TWICE",
     "TOO_MANY_CARDS",
+    "RANK_TWICE",
     "AROUND_THE_CORNER",
     "GAP_IN_RUN",
     "TWO_ACES",

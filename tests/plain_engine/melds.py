@@ -111,9 +111,10 @@ def shape_reason(cards: list[str], rules: dict[str, Any]) -> str:
     NOT_A_MELD         neither all of one rank nor all of one suit (a joker counts only if it names its card).
     SUIT_TWICE         all of one rank, some suit twice (so too 7H 7H' and an open joker, though of one suit).
     TOO_MANY_CARDS     all of one rank and more than four; or all of one suit and more than `longest_run` allows.
-    AROUND_THE_CORNER  one suit, no rank twice (the ace aside), consecutive only where king, ace and two may follow
-                       each other, for the joker's card or for some card of an open joker.
-    GAP_IN_RUN         one suit, and not consecutive even so: a rank is missing, or one other than the ace is doubled.
+    RANK_TWICE         one suit, and a rank other than the ace stands twice (finer than the list of records.md).
+    AROUND_THE_CORNER  one suit, consecutive only where king, ace and two may follow each other, for the joker's card
+                       or for some card of an open joker; an ace too many is overlooked.
+    GAP_IN_RUN         one suit, and not consecutive even so.
     TWO_ACES           one suit, consecutive if all aces but one are left out; that is the only fault.
     """
     if len(set(map(physical, cards))) < len(cards):
@@ -131,6 +132,8 @@ def shape_reason(cards: list[str], rules: dict[str, Any]) -> str:
         return "TOO_MANY_CARDS"
     ranks = [name[0] for name in faces]
     choices = [[*ranks, letter] for letter in RANKS] if len(faces) < len(cards) else [ranks]
+    if len(set(_one_ace(ranks))) < len(_one_ace(ranks)):
+        return "RANK_TWICE"
     if any(_consecutive(choice) for choice in choices):
         return "TWO_ACES"
     return "AROUND_THE_CORNER" if any(_wraps(choice) for choice in choices) else "GAP_IN_RUN"
