@@ -15,6 +15,7 @@ from scala40 import __version__, crash, paths
 from scala40.files import write_aside
 
 if TYPE_CHECKING:
+    from scala40.engine.match import Match
     from scala40.engine.record import RecordError
     from scala40.engine.rules import Rules
     from scala40.storage.saved import SavedMatch
@@ -269,7 +270,24 @@ def _check(options: argparse.Namespace) -> int:
             code = WRONG
         else:
             print(texts.right(file, len(a_match.rounds)))
+            if a_match.rounds:
+                print(_proof(file, a_match))
     return code
+
+
+def _proof(file: str, a_match: Match) -> str:
+    """Which deals of a right record are proved; a deal whose secret does not fit has made it a wrong one."""
+    from scala40.engine.proof import verify_deal
+    from scala40.texts.deals import DealTexts
+
+    proved: list[int] = []
+    hidden: list[int] = []
+    for played in a_match.rounds:
+        problem = verify_deal(played, a_match.rules, len(a_match.seats))
+        (proved if problem is None else hidden).append(played.number)
+    if not hidden:
+        return DealTexts().all_proved(file)
+    return DealTexts().some_proved(file, proved, hidden) if proved else DealTexts().none_proved(file)
 
 
 def _legal(options: argparse.Namespace) -> int:

@@ -84,7 +84,7 @@ def test_check_judges_every_file_even_after_a_wrong_one(capsys, records: Path, t
     wrong.write_text("{}")
     code, out, _ = run(capsys, "check", "--lang", "en", str(wrong), str(records / "match-00001.scala40"))
     assert code == 1
-    assert len(out.splitlines()) == 2
+    assert len(out.splitlines()) == 3
 
 
 @pytest.mark.parametrize(
@@ -209,3 +209,33 @@ def test_a_damaged_file_of_saves_is_a_wrong_one_and_stays_as_it_is(capsys, tmp_p
     code, out, err = run(capsys, "saves", "--verify", "--lang", "en", "--data-dir", str(tmp_path))
     assert (code, err, out.count("\n")) == (1, "", 1)
     assert path.read_bytes() == b"no database at all, but long enough to look at" * 40
+
+
+def test_check_says_which_deals_are_proved(capsys, records: Path, tmp_path: Path) -> None:
+    record = records / "match-00001.scala40"
+    rounds = len(json.loads(record.read_bytes())["rounds"])
+    assert rounds > 2
+    _, out, _ = run(capsys, "check", "--lang", "en", str(record))
+    assert out.splitlines()[1] == f"{record}: every deal is proved by its key"
+
+    def hide(*numbers: int):
+        def change(value: dict) -> None:
+            for number in numbers:
+                value["rounds"][number - 1]["shuffle"]["secret"] = None
+
+        return str(spoilt(records, tmp_path, change))
+
+    everything = range(1, rounds + 1)
+    code, out, _ = run(capsys, "check", "--lang", "en", hide(*everything))
+    assert (code, out.splitlines()[1].endswith("no deal can be proved, since no key is shown")) == (0, True)
+    _, out, _ = run(capsys, "check", "--lang", "en", hide(*everything[2:]))
+    assert "these rounds are proved: 1 and 2; no key is shown of: 3" in out.splitlines()[1]
+
+
+def test_check_refuses_a_deal_that_its_key_does_not_give(capsys, records: Path, tmp_path: Path) -> None:
+    def change(value: dict) -> None:
+        value["rounds"][1]["shuffle"]["secret"] = value["rounds"][0]["shuffle"]["secret"]
+
+    code, out, _ = run(capsys, "check", "--lang", "en", str(spoilt(records, tmp_path, change)))
+    assert code == 1
+    assert "round 2: the secret does not go with the fingerprint" in out

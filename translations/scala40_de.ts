@@ -215,6 +215,53 @@
     </message>
 </context>
 <context>
+    <name>DealTexts</name>
+    <message>
+        <source>This deal is proved: its key fits the seal shown before, and the cards follow from it.</source>
+        <translation>Diese Verteilung ist bewiesen: Der Schlüssel passt zum Siegel von vorher, und die Karten folgen aus ihm.</translation>
+    </message>
+    <message>
+        <source>The key of this deal is not shown yet. It is shown at the end of the round.</source>
+        <translation>Der Schlüssel dieser Verteilung ist noch nicht gezeigt. Er wird am Ende der Runde gezeigt.</translation>
+    </message>
+    <message>
+        <source>This deal was shuffled in a way that this version does not know.</source>
+        <translation>Diese Verteilung wurde auf eine Weise gemischt, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: what a player added to the shuffle does not fit its seal.</source>
+        <translation>Diese Verteilung ist nicht bewiesen: Was jemand zum Mischen beigetragen hat, passt nicht zu seinem Siegel.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key does not fit the seal shown before.</source>
+        <translation>Diese Verteilung ist nicht bewiesen: Der Schlüssel passt nicht zum Siegel von vorher.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another order of the cards.</source>
+        <translation>Diese Verteilung ist nicht bewiesen: Der Schlüssel ergibt eine andere Reihenfolge der Karten.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another first dealer.</source>
+        <translation>Diese Verteilung ist nicht bewiesen: Der Schlüssel ergibt einen anderen ersten Geber.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another order of a new stock.</source>
+        <translation>Diese Verteilung ist nicht bewiesen: Der Schlüssel ergibt eine andere Reihenfolge eines neuen Stapels.</translation>
+    </message>
+    <message>
+        <source>{file}: every deal is proved by its key</source>
+        <translation>{file}: jede Verteilung ist durch ihren Schlüssel bewiesen</translation>
+    </message>
+    <message>
+        <source>{file}: no deal can be proved, since no key is shown</source>
+        <translation>{file}: keine Verteilung lässt sich beweisen, denn kein Schlüssel ist gezeigt</translation>
+    </message>
+    <message>
+        <source>{file}: the deals of these rounds are proved: {proved}; no key is shown of: {hidden}</source>
+        <translation>{file}: die Verteilungen dieser Runden sind bewiesen: {proved}; kein Schlüssel ist gezeigt von: {hidden}</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>

@@ -215,6 +215,53 @@
     </message>
 </context>
 <context>
+    <name>DealTexts</name>
+    <message>
+        <source>This deal is proved: its key fits the seal shown before, and the cards follow from it.</source>
+        <translation>Este reparto está probado: su clave corresponde al sello mostrado antes y las cartas salen de ella.</translation>
+    </message>
+    <message>
+        <source>The key of this deal is not shown yet. It is shown at the end of the round.</source>
+        <translation>La clave de este reparto aún no se muestra. Se muestra al final de la ronda.</translation>
+    </message>
+    <message>
+        <source>This deal was shuffled in a way that this version does not know.</source>
+        <translation>Este reparto se barajó de un modo que esta versión no conoce.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: what a player added to the shuffle does not fit its seal.</source>
+        <translation>Este reparto no está probado: lo que alguien aportó a la mezcla no corresponde a su sello.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key does not fit the seal shown before.</source>
+        <translation>Este reparto no está probado: su clave no corresponde al sello mostrado antes.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another order of the cards.</source>
+        <translation>Este reparto no está probado: su clave da otro orden de las cartas.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another first dealer.</source>
+        <translation>Este reparto no está probado: con su clave reparte primero otra persona.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another order of a new stock.</source>
+        <translation>Este reparto no está probado: su clave da otro orden de un mazo nuevo.</translation>
+    </message>
+    <message>
+        <source>{file}: every deal is proved by its key</source>
+        <translation>{file}: cada reparto está probado por su clave</translation>
+    </message>
+    <message>
+        <source>{file}: no deal can be proved, since no key is shown</source>
+        <translation>{file}: ningún reparto se puede probar, pues no se muestra ninguna clave</translation>
+    </message>
+    <message>
+        <source>{file}: the deals of these rounds are proved: {proved}; no key is shown of: {hidden}</source>
+        <translation>{file}: los repartos de estas rondas están probados: {proved}; no se muestra la clave de: {hidden}</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>

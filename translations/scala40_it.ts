@@ -215,6 +215,53 @@
     </message>
 </context>
 <context>
+    <name>DealTexts</name>
+    <message>
+        <source>This deal is proved: its key fits the seal shown before, and the cards follow from it.</source>
+        <translation>Questa distribuzione è provata: la chiave corrisponde al sigillo mostrato prima e le carte ne derivano.</translation>
+    </message>
+    <message>
+        <source>The key of this deal is not shown yet. It is shown at the end of the round.</source>
+        <translation>La chiave di questa distribuzione non è ancora mostrata. Si mostra alla fine della smazzata.</translation>
+    </message>
+    <message>
+        <source>This deal was shuffled in a way that this version does not know.</source>
+        <translation>Questa distribuzione è stata mescolata in un modo che questa versione non conosce.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: what a player added to the shuffle does not fit its seal.</source>
+        <translation>Questa distribuzione non è provata: quello che qualcuno ha aggiunto alla mescolata non corrisponde al suo sigillo.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key does not fit the seal shown before.</source>
+        <translation>Questa distribuzione non è provata: la chiave non corrisponde al sigillo mostrato prima.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another order of the cards.</source>
+        <translation>Questa distribuzione non è provata: la chiave dà un altro ordine delle carte.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another first dealer.</source>
+        <translation>Questa distribuzione non è provata: secondo la chiave il primo mazziere è un altro.</translation>
+    </message>
+    <message>
+        <source>This deal is not proved: its key gives another order of a new stock.</source>
+        <translation>Questa distribuzione non è provata: la chiave dà un altro ordine di un nuovo tallone.</translation>
+    </message>
+    <message>
+        <source>{file}: every deal is proved by its key</source>
+        <translation>{file}: ogni distribuzione è provata dalla sua chiave</translation>
+    </message>
+    <message>
+        <source>{file}: no deal can be proved, since no key is shown</source>
+        <translation>{file}: nessuna distribuzione si può provare, perché nessuna chiave è mostrata</translation>
+    </message>
+    <message>
+        <source>{file}: the deals of these rounds are proved: {proved}; no key is shown of: {hidden}</source>
+        <translation>{file}: le distribuzioni di queste smazzate sono provate: {proved}; nessuna chiave è mostrata per: {hidden}</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>

@@ -8,11 +8,11 @@ from scala40.engine.cards import Card, pack
 from scala40.engine.match import Entry, IllegalMove, Made, Marked, Match
 from scala40.engine.moves import Buy, Draw, Pass, TakeBack
 from scala40.engine.notation import NotationError, read_entry, read_played_card, write_entry
+from scala40.engine.proof import unproved
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.round import Died, Shuffled, needs_reshuffle
 from scala40.engine.rules import Rules
-from scala40.engine.shuffle import SCHEME, Seal, Shuffler, commitment_of, dealer_by_lot, key_of, reshuffled
-from scala40.engine.shuffle import deck as deck_of
+from scala40.engine.shuffle import Seal, Shuffler, dealer_by_lot, key_of, reshuffled
 
 
 class ReplayError(ValueError):
@@ -90,23 +90,8 @@ def check_seal(deck: Sequence[Card], seal: Seal, rules: Rules, players: int) -> 
 
     Source: records.md, "The shuffle".
     """
-    if seal.scheme not in (SCHEME, SCHEME + "+shares"):
-        return f"the shuffle {seal.scheme[:40]!r} is not known"
-    if (seal.scheme != SCHEME) != bool(seal.shares):
-        return "the shares do not go with the scheme of the shuffle"
-    if seal.secret is None:
-        return None
-    for hidden in (seal.secret, *(share.value for share in seal.shares)):
-        if len(hidden) != 64 or not set(hidden.lower()) <= set("0123456789abcdef"):
-            return "the secret or a share is no hexadecimal number of 32 bytes"
-    if any(commitment_of(bytes.fromhex(share.value)) != share.commitment.lower() for share in seal.shares):
-        return "a share does not go with its fingerprint"
-    secret = bytes.fromhex(seal.secret)
-    if commitment_of(secret) != seal.commitment.lower():
-        return "the secret does not go with the fingerprint"
-    if deck_of(key_of(secret, seal.shares), rules, players) != tuple(deck):
-        return "the deck is not the one that the secret gives"
-    return None
+    problem = unproved(deck, seal, rules, players)
+    return None if problem is None else problem.value
 
 
 def deal_logged(a_match: Match, shuffler: LoggedShuffler, dealer: int, deck: tuple[Card, ...], seal: Seal) -> None:
@@ -142,7 +127,7 @@ def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str], 
                 raise ReplayError(0, "a record leaves out what was taken back")
             _play_entry(a_match, shuffler, entry, written)
         except NotationError as error:
-            raise ReplayError(number, str(error), error.refusal and _before_shape(a_match, line, error)) from None
+            raise ReplayError(number, str(error), error.refusal and before_shape(a_match, line, error)) from None
         except (IllegalMove, ReplayError) as error:
             raise ReplayError(number, str(error), error.refusal) from None
     if len(written) > len(a_match.entries):
@@ -207,7 +192,7 @@ def _finish(a_match: Match, last: Entry, number: int) -> None:
         raise ReplayError(number, "the shuffle is not followed by the draw that needs it")
 
 
-def _before_shape(a_match: Match, line: str, error: NotationError) -> Refusal | None:
+def before_shape(a_match: Match, line: str, error: NotationError) -> Refusal | None:
     """The reason against a line whose cards are no meld: whose turn it is, and what is held, come before the shape.
 
     Source: records.md, "Reasons".
