@@ -158,6 +158,11 @@ class Match:
         """The seats of the next round: those still in, or those that play a deciding round for the win."""
         return self._deciding or self.still_in
 
+    @property
+    def deciding(self) -> bool:
+        """True from when only a deciding round can end the match (rules.md 2, match_type)."""
+        return bool(self._deciding)
+
     def deal(self) -> tuple[Event, ...]:
         """Deal the next round. Raises `ValueError` when it is not the time for it."""
         if self.stage != "deal":
@@ -354,7 +359,7 @@ class Match:
         self._close_entries()
         event: Event = Retired(seat)
         if isinstance(move, Reenter):
-            total = max(self.totals[other] for other in self.still_in)
+            total = standing.reentry_total(self.still_in, self.tally)
             totals = tuple(total if other == seat else old for other, old in enumerate(self.totals))
             times = tuple(n + (other == seat) for other, n in enumerate(self.tally.reentered))
             self.tally = replace(self.tally, totals=totals, reentered=times)

@@ -95,3 +95,36 @@ def leaders(contenders: Sequence[int], tally: Tally, rules: Rules) -> tuple[tupl
 
     best = min(key(side) for side in ranked)
     return tuple(side for side in ranked if key(side) == best)
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """A side in the final order: its place from 1, its seats and its total in points."""
+
+    place: int
+    side: tuple[int, ...]
+    total: int
+
+
+def reentry_total(still_in: Iterable[int], tally: Tally) -> int:
+    """The total with which an eliminated seat comes back: the worst of those still in (rules.md 2, reentries)."""
+    return max(tally.totals[seat] for seat in still_in)
+
+
+def ranking(tally: Tally, rules: Rules, winners: Sequence[int], last_played: Sequence[int]) -> tuple[Rank, ...]:
+    """The final order of the sides; `last_played` is the number of the last round that each seat played.
+
+    Winners come first, and then whoever stayed longer, in the match or in its deciding round; among those the lower
+    total, then the tie-breaks of the win. Sides that nothing tells apart share a place (rules.md 2, match_type).
+    """
+
+    def key(side: tuple[int, ...]) -> tuple[bool, int, int, int, int]:
+        unopened = sum(tally.rounds_unopened[seat] for seat in side)
+        won = sum(tally.rounds_won[seat] for seat in side)
+        stayed = max(last_played[seat] for seat in side)
+        return not set(side) & set(winners), -stayed, side_total(side, tally), unopened, -won
+
+    order = sorted(sides(len(tally.totals), rules), key=key)
+    keys = [key(side) for side in order]
+    # Whoever has won together shares the first place, whatever the numbers say.
+    places = [keys.index(each) + 1 if each[0] else 1 for each in keys]
+    return tuple(Rank(place, side, side_total(side, tally)) for place, side in zip(places, order, strict=True))

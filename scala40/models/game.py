@@ -12,17 +12,20 @@ from PySide6.QtCore import QObject, Signal
 
 from scala40.engine.cards import Card
 from scala40.engine.check import check
-from scala40.engine.events import Discarded, Event, MatchEnded, TookBack
+from scala40.engine.events import Discarded, Event, MatchEnded, RoundDealt, TookBack
 from scala40.engine.match import SeatInfo
-from scala40.engine.moves import Draw, LayMelds, Move, TakeBack, TakeDiscard
+from scala40.engine.moves import Draw, LayMelds, Move, Pass, Reenter, Retire, TakeBack, TakeDiscard
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.rules import Rules
+from scala40.engine.standing import sides
 from scala40.engine.view import PlayerView
-from scala40.models import gestures, steps
-from scala40.models.gestures import Choice, Option, Outcome
+from scala40.models import buying, gestures, steps
+from scala40.models.deal_proof import DealProof, SeenDeal, deal_proof
 from scala40.models.hand import HandModel, sorted_hand
 from scala40.models.log import LogModel
 from scala40.models.melds import MeldsModel
+from scala40.models.options import Choice, Option, Outcome, kind_of
+from scala40.models.presses import DOUBLE_CLICK, Presses
 from scala40.models.round_end import RoundEnd, round_end
 from scala40.models.score import ScoreModel
 from scala40.models.seat import SeatPort, came, nothing_dealt
@@ -30,9 +33,6 @@ from scala40.models.steps import Meter, Primary, Targets
 from scala40.play.drafts import Drafts
 from scala40.play.referee import MatchInfo
 from scala40.texts.cards import CardTexts
-
-DOUBLE_CLICK = 0.4
-"""Seconds; whoever knows the system's own setting puts it into `GameModel.double_click`."""
 
 
 class GameModel(QObject):
@@ -65,7 +65,7 @@ class GameModel(QObject):
         """`alone` is False where several people share the window, so that nobody is called "you"."""
         super().__init__(parent)
         self._port = port
-        self._clock = clock
+        self._presses = Presses(clock)
         self.double_click = DOUBLE_CLICK
         self.seats = tuple(seats)
         self.viewer = viewer
@@ -75,13 +75,13 @@ class GameModel(QObject):
         names = [seat.name for seat in self.seats]
         self.hand = HandModel(rules, cards, self)
         self.melds = MeldsModel(cards, self)
-        self.score = ScoreModel(names, self)
+        self.score = ScoreModel(names, sides(len(names), rules), self)
         self.log = LogModel(names, viewer if alone else None, cards, self)
         self.hand.selection_changed.connect(self._select)
         self._armed: Card | None = None
         self._sent: Move | None = None
         self._queue: list[Move] = []
-        self._pressed = (float("-inf"), "")
+        self._seen: SeenDeal | None = None
         self._ended: tuple[PlayerView, RoundEnd] | None = None
 
     # What is known
@@ -110,6 +110,11 @@ class GameModel(QObject):
             self._ended = self.view, ended
         return self._ended[1]
 
+    def deal_proof(self) -> DealProof | None:
+        """The proof of the last round's deal; None while a round is played."""
+        opened = self.info.open_deal
+        return None if opened is None else deal_proof(opened, self._seen, self.view)
+
     # What the referee says
 
     def on_shown(self, view: PlayerView, events: Sequence[Event], a_match: MatchInfo) -> None:
@@ -117,6 +122,9 @@ class GameModel(QObject):
         another_round = view.public.number != self.view.public.number
         drafts = self.drafts
         self.view, self.info = view, a_match
+        if another_round and self.stage == "round":
+            dealt = view.hand if any(isinstance(event, RoundDealt) for event in events) else frozenset()
+            self._seen = SeenDeal(view.public.number, a_match.seal, dealt)
         self._sent, self._armed = None, None
         self.drafts = Drafts() if another_round else self._drafts_after(events)
         if another_round:
@@ -241,7 +249,9 @@ class GameModel(QObject):
         return self._decide(cards, lambda: gestures.on_any_meld(self.view, cards))
 
     def drop_on_pile(self, cards: Sequence[Card]) -> Outcome:
-        """Discard one card; over prepared melds the player is asked first."""
+        """Discard one card, over prepared melds after a question; or buy the card there for a meld with these cards."""
+        if buying.on_offer(self.view) is not None:
+            return self.drop_on_felt(cards)
         option = gestures.on_pile(self.view, cards)
         if isinstance(option, Refusal):
             return option
@@ -250,7 +260,10 @@ class GameModel(QObject):
         return self.choose(option)
 
     def click_pile(self) -> Outcome:
-        """A click on the pile: take its top card, or name the selected card and with a second click discard it."""
+        """A click on the pile: take or buy its top card, or name the selected card, which a second click discards."""
+        if buying.on_offer(self.view) is not None:
+            selected = self.hand.selected()
+            return self.drop_on_felt(selected) if selected else self.buying()
         if self.view.to_move and self.view.public.phase == "draw":
             self.take()
             return None
@@ -266,6 +279,15 @@ class GameModel(QObject):
         self.selection_changed.emit()
         return None
 
+    def buying(self) -> Choice | None:
+        """What the discard could be bought for, and passing last; None while this seat is not asked."""
+        return buying.question(self.view)
+
+    def come_back(self, yes: bool) -> None:
+        """Answer the question of an eliminated player: come back, or stay out."""
+        if self.stage == "reentry" and self.info.mover == self.viewer:
+            self.propose(Reenter() if yes else Retire())
+
     def _decide(self, cards: Sequence[Card], find: Callable[[], list[Option] | Refusal]) -> Outcome:
         if not cards:
             return None
@@ -276,7 +298,7 @@ class GameModel(QObject):
             return options
         if len(options) == 1:
             return self.choose(options[0])
-        return Choice(tuple(options), tuple(cards), gestures.kind_of(options))
+        return Choice(tuple(options), tuple(cards), kind_of(options))
 
     def choose(self, option: Option) -> Outcome:
         """Do what one answer of a choice says: propose its moves, or prepare its melds."""
@@ -326,7 +348,7 @@ class GameModel(QObject):
 
     def primary(self) -> Primary:
         """The next sensible step."""
-        return steps.primary(self.view, self.stage, self.drafts, self.hand.selected(), self._armed)
+        return steps.primary(self.view, self.info, self.drafts, self.hand.selected(), self._armed)
 
     def press_primary(self) -> Outcome:
         """Do the next sensible step. A double click does not do two: `new_match` is left to the caller."""
@@ -336,7 +358,11 @@ class GameModel(QObject):
         match step.kind:
             case "draw":
                 self.propose(Draw())
-            case "prepare" | "lay":
+            case "pass":
+                self.propose(Pass())
+            case "come_back":
+                self.come_back(True)
+            case "prepare" | "lay" | "buy":
                 return self.drop_on_felt(self.hand.selected())
             case "open":
                 return self.confirm_opening()
@@ -347,12 +373,7 @@ class GameModel(QObject):
         return None
 
     def _double_press(self) -> bool:
-        """True if this press is the second of a double click and the step has changed under it (cases.md C-27)."""
-        now, kind = self._clock(), self.primary().kind
-        at, before = self._pressed
-        double = now - at < self.double_click and kind != before
-        self._pressed = now, before if double else kind
-        return double
+        return self._presses.is_second(self.primary().kind, self.double_click)
 
     def _select(self) -> None:
         self._armed = None

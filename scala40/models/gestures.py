@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
 from scala40.engine.cards import Card
@@ -16,62 +14,25 @@ from scala40.engine.moves import Discard, LayMelds, LayOff, Move, SwapJoker
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.transition import after
 from scala40.engine.view import PlayerView
+from scala40.models import buying
+from scala40.models.options import Option, accepted
 from scala40.play.drafts import Drafts, ways
-
-ChoiceKind: TypeAlias = Literal["reading", "meld", "swap_or_add", "end", "over_drafts"]
-"""`reading`: what the joker stands for, or where a full run has its ace, or how cards are split into melds; `meld`:
-which meld takes the card; `swap_or_add`: swap the joker or lay the card off; `end`: at which end the joker goes;
-`over_drafts`: discard although melds are prepared."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One answer of a choice: moves to propose one after the other, or melds to prepare."""
-
-    moves: tuple[Move, ...] = ()
-    melds: tuple[Meld, ...] = ()
-    """The melds as they would then lie."""
-    draft: int | None = None
-    """The prepared meld (from 0) whose place the meld takes."""
-
-    @property
-    def move(self) -> Move | None:
-        """The first move to propose; None while an opening is being prepared."""
-        return self.moves[0] if self.moves else None
-
-    @property
-    def meld(self) -> Meld | None:
-        """The meld to show for this answer: the one with a joker, else the first."""
-        with_joker = (meld for meld in self.melds if meld.joker is not None)
-        return next(with_joker, self.melds[0] if self.melds else None)
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A question that only the player can answer; the first option is the one worth most (rules.md 3)."""
-
-    options: tuple[Option, ...]
-    cards: tuple[Card, ...]
-    kind: ChoiceKind
-
-
-Outcome: TypeAlias = Refusal | Choice | None
-"""What came of a gesture: why not, a question, or None where it was proposed or prepared."""
 
 
 def on_felt(view: PlayerView, cards: Sequence[Card]) -> list[Option] | Refusal:
-    """What cards on the bare felt can become: melds to lay, or to prepare for a player who has not opened."""
+    """What cards on the bare felt can become: melds to lay, or to prepare for a player who has not opened.
+
+    Where the seat is asked to buy, one new meld of these cards and the discard on offer.
+    """
+    card = buying.on_offer(view)
+    if card is not None:
+        return buying.into_new_meld(view, card, cards)
     found = ways(cards, view.public.rules.longest_run)
     if isinstance(found, Refusal):
         return found
     if not view.public.opened[view.seat]:
         return [Option(melds=way) for way in found]
     return accepted(view, [Option((LayMelds(way),), way) for way in found])
-
-
-def accepted(view: PlayerView, options: Sequence[Option]) -> list[Option] | Refusal:
-    """Those options whose first move `check` accepts; without any, why it refuses the first."""
-    refusals = [check(view, option.moves[0]) for option in options]
-    found = [option for option, refusal in zip(options, refusals, strict=True) if refusal is None]
-    return found or next(refusal for refusal in refusals if refusal is not None)
 
 
 def on_draft(view: PlayerView, drafts: Drafts, index: int, cards: Sequence[Card]) -> list[Option] | Refusal:
@@ -87,6 +48,8 @@ def on_meld(view: PlayerView, cards: Sequence[Card], meld_id: int) -> list[Optio
 
     Refused with the reason of the move most plausibly meant: the swap where the card is the joker's, else the lay-off.
     """
+    if cards and list(cards) == [buying.on_offer(view)]:
+        return buying.onto_meld(view, cards[0], meld_id)
     search = _OntoMeld(meld_id)
     search.go(view, frozenset(cards), ())
     if search.found:
@@ -171,17 +134,6 @@ def _is_meant(move: Move, meld: Meld) -> bool:
     if isinstance(move, SwapJoker):
         return move.second is None and stands_for is not None and move.card.face == stands_for.face
     return isinstance(move, LayOff) and (stands_for is None or move.card.face != stands_for.face)
-
-
-def kind_of(options: Sequence[Option]) -> ChoiceKind:
-    """What a choice between these options is about."""
-    targets = {move.meld for option in options for move in option.moves if isinstance(move, LayOff | SwapJoker)}
-    if not targets:
-        return "reading"
-    if len(targets) > 1:
-        return "meld"
-    swaps = {any(isinstance(move, SwapJoker) for move in option.moves) for option in options}
-    return "swap_or_add" if len(swaps) > 1 else "end"
 
 
 def on_pile(view: PlayerView, cards: Sequence[Card]) -> Option | Refusal:

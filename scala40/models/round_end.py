@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -16,7 +16,9 @@ from scala40.engine.hand_melds import all_melds
 from scala40.engine.legality.lay_offs import extensions
 from scala40.engine.melds import Meld, Run
 from scala40.engine.moves import Discard, LayMelds, LayOff, Move, SwapJoker
-from scala40.engine.scoring import card_penalty
+from scala40.engine.rules import Rules
+from scala40.engine.scoring import CONCEALED_BONUS, card_penalty
+from scala40.engine.standing import sides
 from scala40.engine.transition import after
 from scala40.engine.view import Hand, PlayerView, PublicRound
 
@@ -54,8 +56,13 @@ class OpenHand(msgspec.Struct, frozen=True):
     one_short: bool
     """True if one more card could have let it go out in its next turn."""
     total: int
-    """The total after the round and re-entries."""
+    """The total after the round and re-entries; of the pair where there are partners."""
     eliminated: bool
+    bonus: int = 0
+    """What going out brought, not above 0; that of going out in one turn is apart."""
+    one_turn_bonus: int = 0
+    doubled: bool = False
+    """True if the penalty counts twice because somebody went out in one turn (rules.md 2, concealed_bonus)."""
 
 
 class RoundEnd(msgspec.Struct, frozen=True):
@@ -89,6 +96,12 @@ def totals_now(view: PlayerView) -> tuple[int, ...]:
     return tuple(totals)
 
 
+def side_totals(totals: Sequence[int], rules: Rules) -> tuple[int, ...]:
+    """By seat the total of its side: its own, or that of its pair."""
+    of_seat = {seat: side for side in sides(len(totals), rules) for seat in side}
+    return tuple(sum(totals[other] for other in of_seat[seat]) for seat in range(len(totals)))
+
+
 def winners_of(view: PlayerView) -> tuple[int, ...]:
     """Who has won the match; empty while it goes on."""
     return next((event.winners for event in view.log if isinstance(event, MatchEnded)), ())
@@ -113,10 +126,8 @@ def round_end(view: PlayerView) -> RoundEnd | None:
     public = view.public
     first = 0 if public.closer is None else public.seats.index(public.closer)
     order = (*public.seats[first:], *public.seats[:first])
-    totals, out = totals_now(view), out_of_match(view)
-    hands = tuple(
-        _open_hand(public, seat, result, total=totals[seat], eliminated=seat in out) for seat in order
-    )
+    totals, out = side_totals(totals_now(view), public.rules), out_of_match(view)
+    hands = tuple(_open_hand(public, seat, result, total=totals[seat], eliminated=seat in out) for seat in order)
     return RoundEnd(public.number, public.closer, public.concealed, hands, winners_of(view))
 
 
@@ -127,6 +138,8 @@ def _open_hand(public: PublicRound, seat: int, result: RoundScored, *, total: in
     melds = tuple(sorted(arranged.melds, key=lambda meld: (not isinstance(meld, Run), meld.cards)))
     price = {card: card_penalty(card, rules, alone=len(hand) == 1) for card in hand}
     rest = sorted(arranged.left, key=lambda card: (-price[card], card.rank, card))
+    closed, concealed = seat == public.closer, public.concealed
+    doubled = concealed and rules.concealed_bonus == "double" and not closed
     in_order = [*(card for meld in melds for card in meld.cards), *rest]
     return OpenHand(
         seat=seat,
@@ -136,10 +149,13 @@ def _open_hand(public: PublicRound, seat: int, result: RoundScored, *, total: in
         hand_points=sum(price.values()),
         penalty=result.penalties[seat],
         opened=public.opened[seat],
-        closed=seat == public.closer,
+        closed=closed,
         one_short=seat != public.closer and one_card_short(public, seat, hand),
         total=total,
         eliminated=eliminated,
+        bonus=rules.winner_bonus if closed else 0,
+        one_turn_bonus=CONCEALED_BONUS if closed and concealed and rules.concealed_bonus == "minus_100" else 0,
+        doubled=doubled and (public.closer is None or public.partner_of(seat) != public.closer),
     )
 
 

@@ -1,4 +1,4 @@
-"""The score sheet as a table: a row a finished round, a column a seat, and the totals in the last row."""
+"""The score sheet as a table: a row a finished round, a column a seat or pair, and the totals in the last row."""
 
 from __future__ import annotations
 
@@ -18,24 +18,28 @@ class ScoreRole(IntEnum):
     """What a field tells beside its text."""
 
     POINTS = Qt.ItemDataRole.UserRole + 1
-    """Penalty of the round, or the total in the last row; None for a seat that did not play the round."""
+    """Penalty of the round, or the total in the last row; None for a side that did not play the round."""
     IS_TOTAL = Qt.ItemDataRole.UserRole + 2
     """True in the last row."""
     WENT_OUT = Qt.ItemDataRole.UserRole + 3
-    """True where this seat went out in this round."""
+    """True where this seat, or one of the pair, went out in this round."""
     TOTAL_AFTER = Qt.ItemDataRole.UserRole + 4
     """The total after the round."""
 
 
 class ScoreModel(QAbstractTableModel):
-    """Rounds by seats. The headers name the seats and number the rounds."""
+    """Rounds by sides: single seats, or pairs with the sums of both. The headers name them and number the rounds."""
 
     POINTS, IS_TOTAL, WENT_OUT = ScoreRole.POINTS, ScoreRole.IS_TOTAL, ScoreRole.WENT_OUT
     TOTAL_AFTER = ScoreRole.TOTAL_AFTER
 
-    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(
+        self, names: Sequence[str], sides: Sequence[Sequence[int]] | None = None, parent: QObject | None = None
+    ) -> None:
+        """`sides` are the seats of each column; without them every seat has its own."""
         super().__init__(parent)
         self._names = tuple(names)
+        self.sides = tuple(tuple(side) for side in sides or ([seat] for seat in range(len(self._names))))
         self._rounds: list[FinishedRound] = []
         self._totals = (0,) * len(self._names)
 
@@ -53,23 +57,24 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rounds) + 1
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._names)
+        return 0 if parent.isValid() else len(self.sides)
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not self.checkIndex(index, QAbstractTableModel.CheckIndexOption.IndexIsValid):
             return None
-        seat = index.column()
+        side = self.sides[index.column()]
         finished = self._rounds[index.row()] if index.row() < len(self._rounds) else None
-        points = self._points(finished, seat)
+        points = self._points(finished, side)
         match role:
             case ScoreRole.POINTS:
                 return points
             case ScoreRole.IS_TOTAL:
                 return finished is None
             case ScoreRole.WENT_OUT:
-                return finished is not None and finished.closer == seat
+                return finished is not None and finished.closer in side
             case ScoreRole.TOTAL_AFTER:
-                return self._totals[seat] if finished is None else finished.totals[seat]
+                totals = self._totals if finished is None else finished.totals
+                return sum(totals[seat] for seat in side)
             case Qt.ItemDataRole.DisplayRole:
                 return "" if points is None else signed(points)
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -77,18 +82,18 @@ class ScoreModel(QAbstractTableModel):
             case _:
                 return None
 
-    def _points(self, finished: FinishedRound | None, seat: int) -> int | None:
+    def _points(self, finished: FinishedRound | None, side: tuple[int, ...]) -> int | None:
         if finished is None:
-            return self._totals[seat]
-        return finished.penalties[seat] if seat in finished.seats else None
+            return sum(self._totals[seat] for seat in side)
+        played = [finished.penalties[seat] for seat in side if seat in finished.seats]
+        return sum(played) if played else None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return self._names[section] if section < len(self._names) else None
+            names = [self._names[seat] for seat in self.sides[section]] if section < len(self.sides) else []
+            return " + ".join(names) if names else None
         return str(self._rounds[section].number) if section < len(self._rounds) else TableTexts().total_row()
 
     def follow(self, rounds: Sequence[FinishedRound], totals: Sequence[int]) -> None:
@@ -96,7 +101,7 @@ class ScoreModel(QAbstractTableModel):
         for row, finished in enumerate(rounds[: len(self._rounds)]):
             if finished != self._rounds[row]:
                 self._rounds[row] = finished
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._names) - 1))
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(self.sides) - 1))
         known = len(self._rounds)
         if len(rounds) > known:
             self.beginInsertRows(NOWHERE, known, len(rounds) - 1)
@@ -105,7 +110,7 @@ class ScoreModel(QAbstractTableModel):
         if tuple(totals) != self._totals:
             self._totals = tuple(totals)
             row = len(self._rounds)
-            self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._names) - 1))
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(self.sides) - 1))
 
     def retranslate(self) -> None:
         """Name the totals' row anew after the language has changed."""

@@ -13,11 +13,23 @@ from scala40.engine.check import check
 from scala40.engine.moves import Discard, Draw, LayMelds
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.view import PlayerView
-from scala40.models import gestures
+from scala40.models import buying, gestures
 from scala40.play.drafts import Drafts
+from scala40.play.referee import MatchInfo
 
 PrimaryKind: TypeAlias = Literal[
-    "draw", "prepare", "lay", "open", "discard", "confirm_discard", "next_round", "new_match", "wait"
+    "draw",
+    "prepare",
+    "lay",
+    "open",
+    "discard",
+    "confirm_discard",
+    "buy",
+    "pass",
+    "come_back",
+    "next_round",
+    "new_match",
+    "wait",
 ]
 DUTIES = (Reason.TAKEN_NOT_USED, Reason.FREED_JOKER_NOT_USED)
 
@@ -28,9 +40,11 @@ class Primary(msgspec.Struct, frozen=True):
     kind: PrimaryKind
     enabled: bool = True
     points: int | None = None
-    """Of the melds to lay, prepare or open with."""
+    """Of the melds to lay, prepare or open with; the total with which one comes back."""
     card: Card | None = None
-    """The card to discard; None where none is selected."""
+    """The card to discard, None where none is selected; or the card to buy."""
+    closes: bool = False
+    """True for an opening that is the way out of the round, below the points that an opening needs."""
 
 
 class Targets(msgspec.Struct, frozen=True):
@@ -47,6 +61,10 @@ class Meter(msgspec.Struct, frozen=True):
 
     prepared: int
     needed: int
+    free: bool
+    """True where an opening that goes out at once may have fewer points (rules.md 2, concealed_minimum)."""
+    enough: bool
+    """True if the prepared melds are an opening as they are, be it for going out."""
     best: Opening
     """The best opening in the whole hand, prepared cards included; without melds where there is none."""
 
@@ -56,14 +74,21 @@ class Meter(msgspec.Struct, frozen=True):
         return max(0, self.needed - self.prepared)
 
 
-def primary(view: PlayerView, stage: str, drafts: Drafts, selected: Sequence[Card], armed: Card | None) -> Primary:
+def primary(
+    view: PlayerView, a_match: MatchInfo, drafts: Drafts, selected: Sequence[Card], armed: Card | None
+) -> Primary:
     """The next sensible step; `armed` is the card that a first click on the pile has named."""
-    if stage == "over":
+    if a_match.stage == "over":
         return Primary("new_match")
-    if stage == "deal":
+    if a_match.stage == "deal":
         return Primary("next_round")
-    if stage != "round":
+    if a_match.stage == "reentry" and a_match.mover == view.seat:
+        return Primary("come_back", points=a_match.comes_back_with)
+    if a_match.stage != "round":
         return Primary("wait", enabled=False)
+    offered = buying.on_offer(view)
+    if offered is not None:
+        return _buying(view, offered, selected)
     if view.to_move and view.public.phase == "draw":
         return Primary("draw", enabled=check(view, Draw()) is None)
     laid = _selected_melds(view, selected)
@@ -74,13 +99,21 @@ def primary(view: PlayerView, stage: str, drafts: Drafts, selected: Sequence[Car
     if armed is not None:
         return Primary("confirm_discard", card=armed)
     if drafts and check(view, LayMelds(drafts.melds)) is None:
-        return Primary("open", points=drafts.points)
+        return Primary("open", points=drafts.points, closes=drafts.points < view.public.rules.opening_points)
     if len(selected) == 1:
         card = selected[0]
         return Primary("discard", enabled=check(view, Discard(card)) is None, card=card)
     if drafts:
         return Primary("open", enabled=False, points=drafts.points)
     return Primary("discard", enabled=False)
+
+
+def _buying(view: PlayerView, offered: Card, selected: Sequence[Card]) -> Primary:
+    """To pass, or to buy for the meld that the selected cards make with the card on offer."""
+    if not selected:
+        return Primary("pass", card=offered)
+    options = gestures.on_felt(view, selected)
+    return Primary("buy", enabled=not isinstance(options, Refusal), card=offered)
 
 
 def _selected_melds(view: PlayerView, selected: Sequence[Card]) -> Primary | None:
@@ -96,19 +129,21 @@ def _selected_melds(view: PlayerView, selected: Sequence[Card]) -> Primary | Non
 
 def targets(view: PlayerView, drafts: Drafts, cards: Sequence[Card]) -> Targets:
     """What would accept these cards of the hand now."""
-    if not cards or view.public.phase == "over" or not view.hand.issuperset(cards):
+    offered = buying.on_offer(view)
+    held = view.hand if offered is None else view.hand | {offered}
+    if not cards or view.public.phase == "over" or not held.issuperset(cards):
         return Targets()
     grown = range(len(drafts.melds))
     felt = not isinstance(gestures.on_felt(view, cards), Refusal)
     into = frozenset(at for at in grown if not isinstance(gestures.on_draft(view, drafts, at, cards), Refusal))
-    if not view.to_move:
+    if not view.to_move or (offered is not None and list(cards) != [offered]):
         return Targets(drafts=into, felt=felt)
     ids = range(1, len(view.public.melds) + 1)
     return Targets(
         frozenset(meld_id for meld_id in ids if not isinstance(gestures.on_meld(view, cards, meld_id), Refusal)),
         into,
         felt,
-        not isinstance(gestures.on_pile(view, cards), Refusal),
+        offered is None and not isinstance(gestures.on_pile(view, cards), Refusal),
     )
 
 
@@ -119,7 +154,16 @@ def meter(view: PlayerView, drafts: Drafts) -> Meter | None:
         return None
     taken = public.taken if public.turn == view.seat and public.taken in view.hand else None
     best = best_opening(view.hand, public.rules, must_use=taken)
-    return Meter(drafts.points, public.rules.opening_points, best)
+    free = public.rules.concealed_minimum == "none" and (public.rules.close_in_first_lap or not public.in_first_lap)
+    enough = bool(drafts) and _opens(view, drafts)
+    return Meter(drafts.points, public.rules.opening_points, free, enough, best)
+
+
+def _opens(view: PlayerView, drafts: Drafts) -> bool:
+    """True if the prepared melds may be laid now; on another seat's turn, if their points suffice."""
+    if view.to_move and view.public.phase == "play":
+        return check(view, LayMelds(drafts.melds)) is None
+    return drafts.points >= view.public.rules.opening_points
 
 
 def duties(view: PlayerView) -> tuple[Refusal, ...]:

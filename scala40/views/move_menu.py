@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scala40.models.game import GameModel
-from scala40.models.gestures import Outcome
+from scala40.models.options import Outcome
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.views.actions import Entry, Menus
 

@@ -127,6 +127,7 @@ def match_at(
     a_match.deal()
     if totals is not None:
         a_match.tally = replace(new_tally(len(hands)), totals=tuple(totals))
+        a_match._totals_before = tuple(totals)
     a_match.current_round = position.round()
     a_match.rounds[-1] = replace(a_match.rounds[-1], dealer=position.public.dealer, seats=position.public.seats)
     return a_match

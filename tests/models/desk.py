@@ -13,7 +13,7 @@ from scala40.engine.notation import read_cards, read_meld, read_move, write_meld
 from scala40.engine.refusal import Refusal
 from scala40.engine.view import PlayerView
 from scala40.models.game import GameModel
-from scala40.models.gestures import Choice
+from scala40.models.options import Choice
 from scala40.play.drafts import Drafts
 from scala40.play.referee import Referee
 from scala40.play.seats import PersonSeat

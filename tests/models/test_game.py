@@ -8,7 +8,7 @@ from scala40.engine.moves import Discard, Draw, LayMelds, LayOff, SwapJoker, Tak
 from scala40.engine.notation import read_meld, write_move
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.rules import CLASSIC, FAMILY, STANDARD
-from scala40.models.gestures import Choice
+from scala40.models.options import Choice
 from tests.engine.set_up import match_at, new_match
 from tests.models.desk import Desk, cards, drafted, offered
 

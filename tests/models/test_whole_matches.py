@@ -10,7 +10,7 @@ from scala40.engine.moves import Discard, Draw, LayMelds, LayOff, Move, SwapJoke
 from scala40.engine.refusal import Refusal
 from scala40.engine.round import Died
 from scala40.engine.rules import CLASSIC, ONLINE, STANDARD, TOURNAMENT, Rules
-from scala40.models.gestures import Choice, Option, Outcome
+from scala40.models.options import Choice, Option, Outcome
 from scala40.models.log import LogRole
 from scala40.models.melds import MeldRole
 from tests.engine.set_up import new_match

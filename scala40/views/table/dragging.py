@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from scala40.engine.cards import Card
 from scala40.engine.refusal import Refusal
 from scala40.models.game import GameModel
-from scala40.models.gestures import Choice, Outcome
+from scala40.models.options import Choice, Outcome
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.table.gliding import Gliding

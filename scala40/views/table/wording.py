@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scala40.engine.moves import SwapJoker
 from scala40.models.game import GameModel
-from scala40.models.gestures import Choice, Option
+from scala40.models.options import Choice, Option
 from scala40.models.round_end import out_of_match
 from scala40.models.steps import Primary
 from scala40.texts.cards import CardTexts
