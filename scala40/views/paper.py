@@ -15,7 +15,7 @@ _MARGIN: Final = 14.0
 """Of each side of the page, in millimetres."""
 _DOTS: Final = 1200
 """Of the page to the inch; fine enough for thin lines."""
-_SIZES: Final = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
+_SIZES: Final = (15, 14, 13, 12, 11, 10, 9, 8)
 """Text sizes that are tried, in pixels of 1/96 inch; what is still too high is made smaller as a whole."""
 
 

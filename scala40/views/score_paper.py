@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
@@ -14,9 +14,10 @@ from scala40.texts.own_rules import ScorePaperTexts
 from scala40.views.pages.felt_page import one_line
 from scala40.views.rule_sheet import PAPER, shown_name
 
-_ROWS: Final = 45
-"""Rounds below each other; more stand in further columns."""
-_MOST_COLUMNS: Final = 4
+_ROWS: Final = 40
+"""Rounds below each other; more stand in a second column."""
+_MOST_ROUNDS: Final = 2 * _ROWS
+"""Rounds with a line of their own; those before them are added up in one."""
 
 
 def score_paper(
@@ -26,12 +27,12 @@ def score_paper(
     texts = ScorePaperTexts()
     date = locale.toString(day or QDate.currentDate(), QLocale.FormatType.LongFormat)
     rounds = model.rowCount() - 1
-    columns = max(1, min(_MOST_COLUMNS, -(-rounds // _ROWS)))
-    each = -(-rounds // columns) if rounds else 0
-    blocks = [range(first, min(first + each, rounds)) for first in range(0, rounds, each)] if each else [range(0)]
+    first = max(0, rounds - _MOST_ROUNDS)
+    middle = first + (rounds - first + 1) // 2 if rounds > _ROWS else rounds
+    blocks = [block for block in (range(first, middle), range(middle, rounds)) if block] or [range(0)]
     cells = "".join(
         f'<td valign="top" width="{100 // len(blocks)}%" style="padding-right: 14px">'
-        f"{_block(model, block, last=block is blocks[-1])}</td>"
+        f"{_block(model, block, before=first if block is blocks[0] else 0, last=block is blocks[-1])}</td>"
         for block in blocks
     )
     won = f"<p><b>{escape(texts.winners([one_line(name) for name in winners]))}</b></p>" if winners else ""
@@ -40,17 +41,21 @@ def score_paper(
         f'<p style="font-size: xx-large; font-weight: 700; margin: 0">Scala 40 · {escape(texts.title())}</p>'
         f'<p style="color: {PAPER.muted}; margin: 0 0 12px 0">'
         f"{escape(texts.rules_and_date(shown_name(rules), date))}</p>"
-        f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>{won}'
+        f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top: 14px"><tr>{cells}</tr></table>{won}'
         f'<p style="color: {PAPER.muted}">{escape(texts.went_out())} · {escape(texts.not_in())}</p></body>'
     )
 
 
-def _block(model: QAbstractItemModel, rows: range, *, last: bool) -> str:
+def _block(model: QAbstractItemModel, rows: range, *, before: int, last: bool) -> str:
+    """Some rounds, below a line with the sums of those `before` them where there are any."""
     texts = ScorePaperTexts()
     seats = range(model.columnCount())
     names = [one_line(str(model.headerData(seat, Qt.Orientation.Horizontal))) for seat in seats]
     head = "".join(f'<td align="right" style="padding: 3px 6px"><b>{escape(name)}</b></td>' for name in names)
     lines = [f'<tr><td style="padding: 3px 6px"><b>{escape(texts.round())}</b></td>{head}</tr>']
+    if before:
+        sums = (str(model.index(before - 1, seat).data(ScoreRole.TOTAL_AFTER)) for seat in seats)
+        lines.append(_fields(f"1–{before}", sums))
     lines += [_line(model, row, str(model.headerData(row, Qt.Orientation.Vertical))) for row in rows]
     if last:
         lines.append(_line(model, model.rowCount() - 1, texts.total()))
@@ -58,15 +63,18 @@ def _block(model: QAbstractItemModel, rows: range, *, last: bool) -> str:
 
 
 def _line(model: QAbstractItemModel, row: int, head: str) -> str:
-    fields = []
-    for seat in range(model.columnCount()):
-        index = model.index(row, seat)
-        total = bool(index.data(ScoreRole.IS_TOTAL))
-        shown = str(index.data() or ("0" if total else "–"))
-        sign = "✓ " if index.data(ScoreRole.WENT_OUT) else ""
-        fields.append(f'<td align="right" style="padding: 3px 6px; {_EDGE}">{sign}{_strong(shown, total)}</td>')
-    total = bool(model.index(row, 0).data(ScoreRole.IS_TOTAL))
-    return f'<tr><td style="padding: 3px 6px; {_EDGE}">{_strong(escape(head), total)}</td>{"".join(fields)}</tr>'
+    indices = [model.index(row, seat) for seat in range(model.columnCount())]
+    total = bool(indices[0].data(ScoreRole.IS_TOTAL))
+    shown = (
+        ("✓ " if index.data(ScoreRole.WENT_OUT) else "") + _strong(str(index.data() or ("0" if total else "–")), total)
+        for index in indices
+    )
+    return _fields(_strong(escape(head), total), shown)
+
+
+def _fields(head: str, shown: Iterable[str]) -> str:
+    cells = "".join(f'<td align="right" style="padding: 3px 6px; {_EDGE}">{one}</td>' for one in shown)
+    return f'<tr><td style="padding: 3px 6px; {_EDGE}">{head}</td>{cells}</tr>'
 
 
 _EDGE: Final = f"border-top: 1px solid {PAPER.line}"
