@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AskedTexts</name>
+    <message>
+        <source>Buy {card}? It costs a penalty card from the stock.</source>
+        <translation>{card} kaufen? Das kostet eine Strafkarte vom Stapel.</translation>
+    </message>
+    <message>
+        <source>{card} is on offer, and fits nothing of yours.</source>
+        <translation>{card} steht zum Kauf und passt bei dir nirgends.</translation>
+    </message>
+    <message>
+        <source>Lay {meld}</source>
+        <translation>{meld} auslegen</translation>
+    </message>
+    <message>
+        <source>Add to {meld}</source>
+        <comment>the bought card</comment>
+        <translation>An {meld} anlegen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>not buying the discard</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Look at the table first</source>
+        <translation>Erst den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>{card} kaufen</translation>
+    </message>
+    <message>
+        <source>Enter buys the top card for the selected cards, or asks what for</source>
+        <translation>Enter kauft die oberste Karte für die gewählten Karten oder fragt, wofür</translation>
+    </message>
+    <message>
+        <source>buying?</source>
+        <comment>the mark of the seat that is asked to buy the discard</comment>
+        <translation>kauft?</translation>
+    </message>
+    <message>
+        <source>Buy?</source>
+        <comment>the mark of the player who is asked to buy the discard</comment>
+        <translation>Kaufen?</translation>
+    </message>
+    <message>
+        <source>You are eliminated. Come back with {total} points?</source>
+        <translation>Du bist ausgeschieden. Mit {total} Punkten wieder einsteigen?</translation>
+    </message>
+    <message>
+        <source>{name} may come back with {total} points.</source>
+        <translation>{name} darf mit {total} Punkten wieder einsteigen.</translation>
+    </message>
+    <message>
+        <source>Come back with {total}</source>
+        <comment>the button of a re-entry, in points</comment>
+        <translation>Mit {total} wieder einsteigen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Draußen bleiben</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -212,6 +276,74 @@
     <message>
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>Das Regelwerk {rules} gibt es nicht; es gibt: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockTexts</name>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds left of a turn</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <comment>of a turn</comment>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>menu</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Kurze Pause</translation>
+    </message>
+    <message>
+        <source>The cards are covered, and nobody moves.</source>
+        <translation>Die Karten sind abgedeckt, und niemand zieht.</translation>
+    </message>
+    <message>
+        <source>The cards are covered, and the clock stands still.</source>
+        <translation>Die Karten sind abgedeckt, und die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Only at a table with computer players</source>
+        <translation>Nur an einem Tisch mit Computerspielern</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingTexts</name>
+    <message numerus="yes">
+        <source>%n more to open, or lay all but one card and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n fehlt zum Eröffnen; oder leg alle Karten bis auf eine aus und geh raus</numerusform>
+            <numerusform>%n fehlen zum Eröffnen; oder leg alle Karten bis auf eine aus und geh raus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open, or lay all cards and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n fehlt zum Eröffnen; oder leg alle Karten aus und geh raus</numerusform>
+            <numerusform>%n fehlen zum Eröffnen; oder leg alle Karten aus und geh raus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough to go out at once, which needs no points here.</source>
+        <translation>Genug, um sofort rauszugehen: Das braucht hier keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Lay down to go out</source>
+        <translation>Auslegen und rausgehen</translation>
     </message>
 </context>
 <context>
@@ -1236,188 +1368,190 @@
     <name>RuleBookTexts</name>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle</translation>
     </message>
     <message>
         <source>Hide the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld ausblenden</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
         <comment>places found in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {count}</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>mark of an example in the rule book</comment>
-        <translation type="unfinished">erlaubt</translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>not allowed</source>
         <comment>mark of an example in the rule book</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>Discard pile</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>In hand</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Freed joker</source>
+        <comment>label in a picture</comment>
+        <translation>Ausgetauschter Joker</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>label in a picture: the card that is discarded</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwurf</translation>
     </message>
     <message>
         <source>Last card</source>
         <comment>label in a picture: the card that is discarded to go out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karte</translation>
     </message>
     <message>
         <source>Opened</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet</translation>
     </message>
     <message>
         <source>Not opened</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message>
         <source>{one}, {other}</source>
         <comment>two labels in one</comment>
-        <translation type="unfinished"></translation>
+        <translation>{one}, {other}</translation>
     </message>
     <message>
         <source>{points} of {need}</source>
         <comment>points of an opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} von {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>Not opened: %n</source>
+    <message>
+        <source>Not opened: {points}</source>
         <comment>penalty points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Nicht eröffnet: {points}</translation>
     </message>
     <message>
         <source>Dealer</source>
         <comment>label in a picture; no man or woman</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Direction of play</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished">Spielrichtung</translation>
+        <translation>Spielrichtung</translation>
     </message>
     <message>
         <source>Stock</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Meld</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kombination</translation>
     </message>
     <message>
         <source>Joker (stands for {card})</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joker (steht für {card})</translation>
     </message>
     <message>
         <source>Your hand</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Blatt</translation>
     </message>
     <message>
         <source>A table from above: the other players round it, stock and discard pile in the middle, the melds beside them, your hand below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch von oben: ringsum die anderen Plätze, in der Mitte Stapel und Ablagestapel, daneben die Kombinationen, unten dein Blatt.</translation>
     </message>
     <message>
         <source>Draw or take</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen oder nehmen</translation>
     </message>
     <message>
         <source>Lay down, add, swap</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auslegen, anlegen, tauschen</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>one card</source>
         <comment>how often a step of a turn is made</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>as much as you like</source>
         <comment>how often a step of a turn is made</comment>
-        <translation type="unfinished"></translation>
+        <translation>so viel du magst</translation>
     </message>
     <message>
         <source>The top card stays</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte bleibt</translation>
     </message>
     <message>
         <source>New stock</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Stapel</translation>
     </message>
     <message>
         <source>{told}: {verdict}.</source>
         <comment>an example of the rule book for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {verdict}.</translation>
     </message>
     <message>
         <source>{told}: {verdict}. {reason}</source>
         <comment>an example of the rule book for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {verdict}. {reason}</translation>
     </message>
     <message>
         <source>{label} ({told})</source>
         <comment>cards in a picture for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({told})</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
         <comment>cards in a picture for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, dann {second}</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2652,29 @@
     </message>
 </context>
 <context>
+    <name>SealTexts</name>
+    <message>
+        <source>Deal of round {number}</source>
+        <translation>Kartenverteilung der Runde {number}</translation>
+    </message>
+    <message>
+        <source>Seal, shown before the round</source>
+        <translation>Siegel, vor der Runde gezeigt</translation>
+    </message>
+    <message>
+        <source>Key, told after the round</source>
+        <translation>Schlüssel, nach der Runde genannt</translation>
+    </message>
+    <message>
+        <source>Verify this deal</source>
+        <translation>Diese Verteilung prüfen</translation>
+    </message>
+    <message>
+        <source>Only after the round, when the key is told</source>
+        <translation>Erst nach der Runde, wenn der Schlüssel genannt ist</translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>
@@ -2586,6 +2743,62 @@
     <message>
         <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
         <translation>In {meld} liegt kein Joker zum Austauschen. Wenn deine Karte passt, leg sie an.</translation>
+    </message>
+</context>
+<context>
+    <name>SidesTexts</name>
+    <message>
+        <source>with {name}</source>
+        <comment>partners</comment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>partner of {name}</source>
+        <translation>Partner: {name}</translation>
+    </message>
+    <message>
+        <source>Pair {total} / {limit}</source>
+        <translation>Paar {total} / {limit}</translation>
+    </message>
+    <message>
+        <source>Pair {total}</source>
+        <translation>Paar {total}</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Gesamt {total}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Deciding round between {names}: whoever goes out wins the match.</source>
+        <translation>Entscheidungsrunde zwischen {names}: Wer rausgeht, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Pairs are eliminated at {limit} points</source>
+        <translation>Paare scheiden mit {limit} Punkten aus</translation>
+    </message>
+    <message>
+        <source>Pairs are eliminated above {limit} points</source>
+        <translation>Paare scheiden über {limit} Punkten aus</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches {limit}</source>
+        <translation>Die Partie endet, sobald jemand {limit} Punkte hat</translation>
+    </message>
+    <message>
+        <source>The match ends when a total is above {limit}</source>
+        <translation>Die Partie endet, sobald jemand über {limit} Punkten liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the lowest total wins</source>
+        <translation>
+            <numerusform>Nach %n Runde gewinnt die niedrigste Summe</numerusform>
+            <numerusform>Nach %n Runden gewinnt die niedrigste Summe</numerusform>
+        </translation>
     </message>
 </context>
 <context>

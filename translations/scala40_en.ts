@@ -19,6 +19,36 @@
     </message>
 </context>
 <context>
+    <name>ClockTexts</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <comment>of a turn</comment>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClosingTexts</name>
+    <message numerus="yes">
+        <source>%n more to open, or lay all but one card and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n more to open, or lay all but one card and go out</numerusform>
+            <numerusform>%n more to open, or lay all but one card and go out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open, or lay all cards and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n more to open, or lay all cards and go out</numerusform>
+            <numerusform>%n more to open, or lay all cards and go out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>The discards were reshuffled: %n cards in the stock</source>
@@ -88,17 +118,9 @@
     <message numerus="yes">
         <source>%n players</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not opened: %n</source>
-        <comment>penalty points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -221,6 +243,16 @@
         <translation>
             <numerusform>A meld begins with three cards: %n more.</numerusform>
             <numerusform>A meld begins with three cards: %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidesTexts</name>
+    <message numerus="yes">
+        <source>After %n rounds the lowest total wins</source>
+        <translation>
+            <numerusform>After %n round the lowest total wins</numerusform>
+            <numerusform>After %n rounds the lowest total wins</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AskedTexts</name>
+    <message>
+        <source>Buy {card}? It costs a penalty card from the stock.</source>
+        <translation>¿Comprar {card}? Cuesta una carta de penalización del mazo.</translation>
+    </message>
+    <message>
+        <source>{card} is on offer, and fits nothing of yours.</source>
+        <translation>{card} está en venta y no encaja con nada tuyo.</translation>
+    </message>
+    <message>
+        <source>Lay {meld}</source>
+        <translation>Bajar {meld}</translation>
+    </message>
+    <message>
+        <source>Add to {meld}</source>
+        <comment>the bought card</comment>
+        <translation>Añadir a {meld}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>not buying the discard</comment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Look at the table first</source>
+        <translation>Mirar antes la mesa</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Comprar {card}</translation>
+    </message>
+    <message>
+        <source>Enter buys the top card for the selected cards, or asks what for</source>
+        <translation>Intro compra la carta de arriba para las cartas seleccionadas, o pregunta para qué</translation>
+    </message>
+    <message>
+        <source>buying?</source>
+        <comment>the mark of the seat that is asked to buy the discard</comment>
+        <translation>¿compra?</translation>
+    </message>
+    <message>
+        <source>Buy?</source>
+        <comment>the mark of the player who is asked to buy the discard</comment>
+        <translation>¿Comprar?</translation>
+    </message>
+    <message>
+        <source>You are eliminated. Come back with {total} points?</source>
+        <translation>Has quedado fuera. ¿Volver con {total} puntos?</translation>
+    </message>
+    <message>
+        <source>{name} may come back with {total} points.</source>
+        <translation>{name} puede volver con {total} puntos.</translation>
+    </message>
+    <message>
+        <source>Come back with {total}</source>
+        <comment>the button of a re-entry, in points</comment>
+        <translation>Volver con {total}</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Quedarse fuera</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -212,6 +276,74 @@
     <message>
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>No existe el reglamento {rules}; existen: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockTexts</name>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds left of a turn</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <comment>of a turn</comment>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>menu</comment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>The cards are covered, and nobody moves.</source>
+        <translation>Las cartas están tapadas y nadie juega.</translation>
+    </message>
+    <message>
+        <source>The cards are covered, and the clock stands still.</source>
+        <translation>Las cartas están tapadas y el reloj está parado.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Only at a table with computer players</source>
+        <translation>Solo en una mesa con jugadores del programa</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingTexts</name>
+    <message numerus="yes">
+        <source>%n more to open, or lay all but one card and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Falta %n para abrir; o baja todas las cartas menos una y cierra</numerusform>
+            <numerusform>Faltan %n para abrir; o baja todas las cartas menos una y cierra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open, or lay all cards and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Falta %n para abrir; o baja todas las cartas y cierra</numerusform>
+            <numerusform>Faltan %n para abrir; o baja todas las cartas y cierra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough to go out at once, which needs no points here.</source>
+        <translation>Basta para cerrar de una vez, que aquí no pide puntos.</translation>
+    </message>
+    <message>
+        <source>Lay down to go out</source>
+        <translation>Bajar y cerrar</translation>
     </message>
 </context>
 <context>
@@ -1236,188 +1368,190 @@
     <name>RuleBookTexts</name>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Hide the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar el campo</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
         <comment>places found in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {count}</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>mark of an example in the rule book</comment>
-        <translation type="unfinished">permitido</translation>
+        <translation>se puede</translation>
     </message>
     <message>
         <source>not allowed</source>
         <comment>mark of an example in the rule book</comment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede</translation>
     </message>
     <message>
         <source>Discard pile</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartes</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>In hand</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>En la mano</translation>
+    </message>
+    <message>
+        <source>Freed joker</source>
+        <comment>label in a picture</comment>
+        <translation>Comodín cambiado</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>label in a picture: the card that is discarded</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Last card</source>
         <comment>label in a picture: the card that is discarded to go out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Última carta</translation>
     </message>
     <message>
         <source>Opened</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ha abierto</translation>
     </message>
     <message>
         <source>Not opened</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin abrir</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>{one}, {other}</source>
         <comment>two labels in one</comment>
-        <translation type="unfinished"></translation>
+        <translation>{one}, {other}</translation>
     </message>
     <message>
         <source>{points} of {need}</source>
         <comment>points of an opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} de {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>Not opened: %n</source>
+    <message>
+        <source>Not opened: {points}</source>
         <comment>penalty points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Sin abrir: {points}</translation>
     </message>
     <message>
         <source>Dealer</source>
         <comment>label in a picture; no man or woman</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reparte</translation>
     </message>
     <message>
         <source>Direction of play</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished">Sentido del juego</translation>
+        <translation>Sentido del juego</translation>
     </message>
     <message>
         <source>Stock</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazo</translation>
     </message>
     <message>
         <source>Meld</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combinación</translation>
     </message>
     <message>
         <source>Joker (stands for {card})</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comodín (sustituye a {card})</translation>
     </message>
     <message>
         <source>Your hand</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano</translation>
     </message>
     <message>
         <source>A table from above: the other players round it, stock and discard pile in the middle, the melds beside them, your hand below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa desde arriba: alrededor los demás sitios, en el centro el mazo y los descartes, al lado las combinaciones, abajo tu mano.</translation>
     </message>
     <message>
         <source>Draw or take</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Robar o tomar</translation>
     </message>
     <message>
         <source>Lay down, add, swap</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bajar, añadir, cambiar</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar una carta</translation>
     </message>
     <message>
         <source>one card</source>
         <comment>how often a step of a turn is made</comment>
-        <translation type="unfinished"></translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>as much as you like</source>
         <comment>how often a step of a turn is made</comment>
-        <translation type="unfinished"></translation>
+        <translation>cuanto quieras</translation>
     </message>
     <message>
         <source>The top card stays</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se queda</translation>
     </message>
     <message>
         <source>New stock</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazo nuevo</translation>
     </message>
     <message>
         <source>{told}: {verdict}.</source>
         <comment>an example of the rule book for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {verdict}.</translation>
     </message>
     <message>
         <source>{told}: {verdict}. {reason}</source>
         <comment>an example of the rule book for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {verdict}. {reason}</translation>
     </message>
     <message>
         <source>{label} ({told})</source>
         <comment>cards in a picture for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({told})</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
         <comment>cards in a picture for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, luego {second}</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2652,29 @@
     </message>
 </context>
 <context>
+    <name>SealTexts</name>
+    <message>
+        <source>Deal of round {number}</source>
+        <translation>Reparto de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>Seal, shown before the round</source>
+        <translation>Sello, mostrado antes de la ronda</translation>
+    </message>
+    <message>
+        <source>Key, told after the round</source>
+        <translation>Clave, revelada tras la ronda</translation>
+    </message>
+    <message>
+        <source>Verify this deal</source>
+        <translation>Comprobar este reparto</translation>
+    </message>
+    <message>
+        <source>Only after the round, when the key is told</source>
+        <translation>Solo tras la ronda, cuando se revela la clave</translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>
@@ -2586,6 +2743,62 @@
     <message>
         <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
         <translation>En {meld} no hay comodín que cambiar. Si tu carta encaja, añádela.</translation>
+    </message>
+</context>
+<context>
+    <name>SidesTexts</name>
+    <message>
+        <source>with {name}</source>
+        <comment>partners</comment>
+        <translation>con {name}</translation>
+    </message>
+    <message>
+        <source>partner of {name}</source>
+        <translation>en pareja con {name}</translation>
+    </message>
+    <message>
+        <source>Pair {total} / {limit}</source>
+        <translation>Pareja {total} / {limit}</translation>
+    </message>
+    <message>
+        <source>Pair {total}</source>
+        <translation>Pareja {total}</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Total: {total}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>no juega</translation>
+    </message>
+    <message>
+        <source>Deciding round between {names}: whoever goes out wins the match.</source>
+        <translation>Ronda de desempate entre {names}: quien cierra gana la partida.</translation>
+    </message>
+    <message>
+        <source>Pairs are eliminated at {limit} points</source>
+        <translation>Las parejas quedan fuera con {limit} puntos</translation>
+    </message>
+    <message>
+        <source>Pairs are eliminated above {limit} points</source>
+        <translation>Las parejas quedan fuera con más de {limit} puntos</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches {limit}</source>
+        <translation>La partida acaba cuando un total llega a {limit}</translation>
+    </message>
+    <message>
+        <source>The match ends when a total is above {limit}</source>
+        <translation>La partida acaba cuando un total pasa de {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the lowest total wins</source>
+        <translation>
+            <numerusform>Tras %n ronda gana el total más bajo</numerusform>
+            <numerusform>Tras %n rondas gana el total más bajo</numerusform>
+        </translation>
     </message>
 </context>
 <context>

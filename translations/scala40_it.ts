@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AskedTexts</name>
+    <message>
+        <source>Buy {card}? It costs a penalty card from the stock.</source>
+        <translation>Comprare {card}? Costa una carta di penalità dal tallone.</translation>
+    </message>
+    <message>
+        <source>{card} is on offer, and fits nothing of yours.</source>
+        <translation>{card} è in vendita e non va con niente di tuo.</translation>
+    </message>
+    <message>
+        <source>Lay {meld}</source>
+        <translation>Calare {meld}</translation>
+    </message>
+    <message>
+        <source>Add to {meld}</source>
+        <comment>the bought card</comment>
+        <translation>Attacca a {meld}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>not buying the discard</comment>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Look at the table first</source>
+        <translation>Prima guardo il tavolo</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Comprare {card}</translation>
+    </message>
+    <message>
+        <source>Enter buys the top card for the selected cards, or asks what for</source>
+        <translation>Invio compra la carta in cima per le carte selezionate, o chiede per che cosa</translation>
+    </message>
+    <message>
+        <source>buying?</source>
+        <comment>the mark of the seat that is asked to buy the discard</comment>
+        <translation>compra?</translation>
+    </message>
+    <message>
+        <source>Buy?</source>
+        <comment>the mark of the player who is asked to buy the discard</comment>
+        <translation>Comprare?</translation>
+    </message>
+    <message>
+        <source>You are eliminated. Come back with {total} points?</source>
+        <translation>Sei fuori. Rientrare con {total} punti?</translation>
+    </message>
+    <message>
+        <source>{name} may come back with {total} points.</source>
+        <translation>{name} può rientrare con {total} punti.</translation>
+    </message>
+    <message>
+        <source>Come back with {total}</source>
+        <comment>the button of a re-entry, in points</comment>
+        <translation>Rientra con {total}</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Resta fuori</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -212,6 +276,74 @@
     <message>
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>Il regolamento {rules} non c&apos;è; ci sono: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockTexts</name>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds left of a turn</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <comment>of a turn</comment>
+        <translation>
+            <numerusform>resta %n secondo</numerusform>
+            <numerusform>restano %n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>menu</comment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>The cards are covered, and nobody moves.</source>
+        <translation>Le carte sono coperte e nessuno gioca.</translation>
+    </message>
+    <message>
+        <source>The cards are covered, and the clock stands still.</source>
+        <translation>Le carte sono coperte e il tempo è fermo.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Only at a table with computer players</source>
+        <translation>Solo a un tavolo con giocatori del programma</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingTexts</name>
+    <message numerus="yes">
+        <source>%n more to open, or lay all but one card and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ne manca %n per aprire; oppure cala tutte le carte meno una e chiudi</numerusform>
+            <numerusform>Ne mancano %n per aprire; oppure cala tutte le carte meno una e chiudi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to open, or lay all cards and go out</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ne manca %n per aprire; oppure cala tutte le carte e chiudi</numerusform>
+            <numerusform>Ne mancano %n per aprire; oppure cala tutte le carte e chiudi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough to go out at once, which needs no points here.</source>
+        <translation>Basta per chiudere subito: qui non servono punti.</translation>
+    </message>
+    <message>
+        <source>Lay down to go out</source>
+        <translation>Cala per chiudere</translation>
     </message>
 </context>
 <context>
@@ -1236,188 +1368,190 @@
     <name>RuleBookTexts</name>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Successivo</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Precedente</translation>
     </message>
     <message>
         <source>Hide the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi il campo</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
         <comment>places found in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} di {count}</translation>
     </message>
     <message>
         <source>allowed</source>
         <comment>mark of an example in the rule book</comment>
-        <translation type="unfinished">permesso</translation>
+        <translation>si può</translation>
     </message>
     <message>
         <source>not allowed</source>
         <comment>mark of an example in the rule book</comment>
-        <translation type="unfinished"></translation>
+        <translation>non si può</translation>
     </message>
     <message>
         <source>Discard pile</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo</translation>
     </message>
     <message>
         <source>In hand</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Freed joker</source>
+        <comment>label in a picture</comment>
+        <translation>Jolly sostituito</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>label in a picture: the card that is discarded</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scarto</translation>
     </message>
     <message>
         <source>Last card</source>
         <comment>label in a picture: the card that is discarded to go out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ultima carta</translation>
     </message>
     <message>
         <source>Opened</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ha aperto</translation>
     </message>
     <message>
         <source>Not opened</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non ha aperto</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>{one}, {other}</source>
         <comment>two labels in one</comment>
-        <translation type="unfinished"></translation>
+        <translation>{one}, {other}</translation>
     </message>
     <message>
         <source>{points} of {need}</source>
         <comment>points of an opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} su {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>Not opened: %n</source>
+    <message>
+        <source>Not opened: {points}</source>
         <comment>penalty points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Non ha aperto: {points}</translation>
     </message>
     <message>
         <source>Dealer</source>
         <comment>label in a picture; no man or woman</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Direction of play</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished">Senso di gioco</translation>
+        <translation>Verso del gioco</translation>
     </message>
     <message>
         <source>Stock</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tallone</translation>
     </message>
     <message>
         <source>Meld</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Joker (stands for {card})</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jolly (vale come {card})</translation>
     </message>
     <message>
         <source>Your hand</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>A table from above: the other players round it, stock and discard pile in the middle, the melds beside them, your hand below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo visto dall&apos;alto: intorno gli altri posti, in mezzo tallone e pozzo, accanto i giochi, in basso la tua mano.</translation>
     </message>
     <message>
         <source>Draw or take</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pescare o prendere</translation>
     </message>
     <message>
         <source>Lay down, add, swap</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calare, attaccare, sostituire</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>step of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scartare</translation>
     </message>
     <message>
         <source>one card</source>
         <comment>how often a step of a turn is made</comment>
-        <translation type="unfinished"></translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>as much as you like</source>
         <comment>how often a step of a turn is made</comment>
-        <translation type="unfinished"></translation>
+        <translation>quanto vuoi</translation>
     </message>
     <message>
         <source>The top card stays</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carta in cima resta</translation>
     </message>
     <message>
         <source>New stock</source>
         <comment>label in a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo tallone</translation>
     </message>
     <message>
         <source>{told}: {verdict}.</source>
         <comment>an example of the rule book for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {verdict}.</translation>
     </message>
     <message>
         <source>{told}: {verdict}. {reason}</source>
         <comment>an example of the rule book for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{told}: {verdict}. {reason}</translation>
     </message>
     <message>
         <source>{label} ({told})</source>
         <comment>cards in a picture for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({told})</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
         <comment>cards in a picture for the ear</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, poi {second}</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2652,29 @@
     </message>
 </context>
 <context>
+    <name>SealTexts</name>
+    <message>
+        <source>Deal of round {number}</source>
+        <translation>Distribuzione della smazzata {number}</translation>
+    </message>
+    <message>
+        <source>Seal, shown before the round</source>
+        <translation>Sigillo, mostrato prima della smazzata</translation>
+    </message>
+    <message>
+        <source>Key, told after the round</source>
+        <translation>Chiave, rivelata dopo la smazzata</translation>
+    </message>
+    <message>
+        <source>Verify this deal</source>
+        <translation>Verifica questa distribuzione</translation>
+    </message>
+    <message>
+        <source>Only after the round, when the key is told</source>
+        <translation>Solo dopo la smazzata, quando si rivela la chiave</translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>
@@ -2586,6 +2743,62 @@
     <message>
         <source>There is no joker to swap in {meld}. If your card fits, add it.</source>
         <translation>In {meld} non c&apos;è un jolly da sostituire. Se la tua carta va bene lì, attaccala.</translation>
+    </message>
+</context>
+<context>
+    <name>SidesTexts</name>
+    <message>
+        <source>with {name}</source>
+        <comment>partners</comment>
+        <translation>con {name}</translation>
+    </message>
+    <message>
+        <source>partner of {name}</source>
+        <translation>in coppia con {name}</translation>
+    </message>
+    <message>
+        <source>Pair {total} / {limit}</source>
+        <translation>Coppia {total} / {limit}</translation>
+    </message>
+    <message>
+        <source>Pair {total}</source>
+        <translation>Coppia {total}</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Totale {total}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>on a player&apos;s plate; no man or woman</comment>
+        <translation>non gioca</translation>
+    </message>
+    <message>
+        <source>Deciding round between {names}: whoever goes out wins the match.</source>
+        <translation>Spareggio tra {names}: chi chiude vince la partita.</translation>
+    </message>
+    <message>
+        <source>Pairs are eliminated at {limit} points</source>
+        <translation>Le coppie escono a {limit} punti</translation>
+    </message>
+    <message>
+        <source>Pairs are eliminated above {limit} points</source>
+        <translation>Le coppie escono oltre {limit} punti</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches {limit}</source>
+        <translation>La partita finisce quando un totale arriva a {limit}</translation>
+    </message>
+    <message>
+        <source>The match ends when a total is above {limit}</source>
+        <translation>La partita finisce quando un totale supera {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the lowest total wins</source>
+        <translation>
+            <numerusform>Dopo %n smazzata vince il totale più basso</numerusform>
+            <numerusform>Dopo %n smazzate vince il totale più basso</numerusform>
+        </translation>
     </message>
 </context>
 <context>

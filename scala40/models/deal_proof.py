@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 import msgspec
 
 from scala40.engine.events import RoundDealt
-from scala40.engine.replay import check_seal
+from scala40.engine.match import PlayedRound
+from scala40.engine.proof import Unproved, verify_deal
 from scala40.engine.round import CARDS_EACH
 from scala40.engine.view import Hand, PlayerView
-from scala40.play.referee import OpenDeal
-
-Verdict: TypeAlias = Literal["proved", "broken", "hidden"]
-"""`proved`: the secret gives the fingerprint and the deck; `broken`: it does not; `hidden`: no secret is told."""
 
 
 class SeenDeal(msgspec.Struct, frozen=True):
@@ -27,34 +22,36 @@ class SeenDeal(msgspec.Struct, frozen=True):
 
 
 class DealProof(msgspec.Struct, frozen=True):
-    """A finished round's deal: the fingerprint shown before it and the secret told after it as hex, and the verdict."""
+    """A finished round's deal: the fingerprint shown before it and the secret told after it, both as hex."""
 
     number: int
     fingerprint: str
     secret: str
-    """Empty while it is hidden."""
-    verdict: Verdict
+    """Empty where nobody has told it."""
+    problem: Unproved | None
+    """Why the deal is not proved; None where it is."""
 
 
-def deal_proof(opened: OpenDeal, seen: SeenDeal | None, view: PlayerView) -> DealProof:
+def deal_proof(played: PlayedRound, seen: SeenDeal | None, view: PlayerView) -> DealProof:
     """Judge the deal of the round that is over (records.md, "The shuffle")."""
-    seal = opened.seal
-    if seal.secret is None:
-        return DealProof(opened.number, seal.commitment, "", "hidden")
-    proved = check_seal(opened.deck, seal, view.public.rules, opened.players) is None and _as_seen(opened, seen, view)
-    return DealProof(opened.number, seal.commitment, seal.secret, "proved" if proved else "broken")
+    problem = verify_deal(played, view.public.rules, len(view.public.counts))
+    if problem is None:
+        problem = _unlike(played, seen, view)
+    return DealProof(played.number, played.seal.commitment, played.seal.secret or "", problem)
 
 
-def _as_seen(opened: OpenDeal, seen: SeenDeal | None, view: PlayerView) -> bool:
-    """True if fingerprint, turned-up card and own hand are those that were seen."""
+def _unlike(played: PlayedRound, seen: SeenDeal | None, view: PlayerView) -> Unproved | None:
+    """What of fingerprint, turned-up card and own hand is not as it was seen."""
+    players = len(played.seats)
+    if seen is not None and seen.number == played.number and seen.fingerprint != played.seal.commitment:
+        return Unproved.WRONG_SECRET
     dealt = next((event for event in view.log if isinstance(event, RoundDealt)), None)
-    if dealt is not None and opened.deck[CARDS_EACH * opened.players] != dealt.turned_up:
-        return False
-    if seen is None or seen.number != opened.number:
-        return True
-    if seen.fingerprint != opened.seal.commitment:
-        return False
-    if dealt is None or not seen.hand:
-        return True
+    if dealt is None:
+        return None
+    if played.deck[CARDS_EACH * players] != dealt.turned_up:
+        return Unproved.WRONG_DECK
+    if seen is None or seen.number != played.number or not seen.hand:
+        return None
     place = dealt.seats.index(view.seat)
-    return seen.hand == frozenset(opened.deck[place : CARDS_EACH * opened.players : opened.players])
+    given = frozenset(played.deck[place : CARDS_EACH * players : players])
+    return None if given == seen.hand else Unproved.WRONG_DECK

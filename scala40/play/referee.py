@@ -9,7 +9,6 @@ from typing import Protocol
 import msgspec
 
 from scala40.engine import invariants, standing
-from scala40.engine.cards import Card
 from scala40.engine.events import Event, TookBack, seen_by
 from scala40.engine.match import Made, Match, PlayedRound
 from scala40.engine.moves import Move, Reenter, Retire
@@ -17,7 +16,6 @@ from scala40.engine.notation import write_entry, write_move
 from scala40.engine.record import record_value, round_value, write_record
 from scala40.engine.refusal import Refusal
 from scala40.engine.round import Died
-from scala40.engine.shuffle import Seal
 from scala40.engine.standing import Rank
 from scala40.engine.view import PlayerView
 
@@ -78,16 +76,6 @@ class FinishedRound(msgspec.Struct, frozen=True):
     """Who went out; None in a dead round."""
 
 
-class OpenDeal(msgspec.Struct, frozen=True):
-    """What everybody may know of a round's deal once the round is over: the secret, and the deck in the order dealt."""
-
-    number: int
-    """The number of the round."""
-    players: int
-    seal: Seal
-    deck: tuple[Card, ...]
-
-
 class MatchInfo(msgspec.Struct, frozen=True):
     """What everybody knows of the match beside the round: stage, totals, who is still in, who has won."""
 
@@ -113,8 +101,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The total of whoever is asked to come back, if the answer is yes."""
     ranking: tuple[Rank, ...] = ()
     """The final order, once the match is over."""
-    open_deal: OpenDeal | None = None
-    """The last round's deal; None while a round is played."""
+    open_deal: PlayedRound | None = None
+    """The last round with its deck and its secret; None while a round is played."""
 
 
 def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
@@ -133,7 +121,7 @@ def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
         a_match.playing,
         standing.reentry_total(a_match.still_in, a_match.tally) if a_match.stage == "reentry" else None,
         _ranking(a_match) if a_match.stage == "over" else (),
-        _open_deal(a_match),
+        a_match.rounds[-1] if a_match.rounds and a_match.rounds[-1].penalties is not None else None,
     )
 
 
@@ -143,13 +131,6 @@ def _ranking(a_match: Match) -> tuple[Rank, ...]:
         for seat in range(len(a_match.seats))
     ]
     return standing.ranking(a_match.tally, a_match.rules, a_match.winners, last_played)
-
-
-def _open_deal(a_match: Match) -> OpenDeal | None:
-    if not a_match.rounds or a_match.rounds[-1].penalties is None:
-        return None
-    played = a_match.rounds[-1]
-    return OpenDeal(played.number, len(played.seats), played.seal, played.deck)
 
 
 class Referee:
