@@ -135,6 +135,8 @@ def _group(rank: int, held: dict[int, Card]) -> Group:
 def _runs(natural: list[Card], jokers: list[Card], longest_run: int) -> list[Meld] | Refusal:
     suit = natural[0].suit
     count = len(natural) + len(jokers)
+    if count > longest_run:
+        return Refusal(Reason.TOO_MANY_CARDS, have=count, need=longest_run)
     by_rank: dict[int, Card] = {}
     two_aces = False
     for card in natural:
@@ -143,8 +145,6 @@ def _runs(natural: list[Card], jokers: list[Card], longest_run: int) -> list[Mel
                 return Refusal(Reason.RANK_TWICE, card=card)
             two_aces = True
         by_rank[card.rank] = card
-    if count > longest_run:
-        return Refusal(Reason.TOO_MANY_CARDS, have=count, need=longest_run)
     found: list[Meld] = []
     # The high end first: of two placements the higher one is never worth less.
     for start in range(15 - count, 0, -1):
@@ -194,17 +194,18 @@ def _fits_a_circle(ranks: set[int], jokers: int) -> bool:
 def reading_with(cards: Sequence[Card], stands_for: Card | None, longest_run: int = 13) -> Meld | Refusal:
     """The meld of these cards in which the joker stands for the face `stands_for`.
 
-    Gives the reading worth most where several fit (a full run of 13 with the ace high). Refuses with the shape's
-    reason, or with `NOT_THE_JOKERS_CARD` where the cards are a meld but the joker cannot be that card in it.
+    Gives the reading worth most where several fit (a full run of 13 with the ace high). Refuses with the reason that
+    the shape has when the joker is the card it names.
     """
     found = readings(cards, longest_run)
-    if isinstance(found, Refusal):
+    if isinstance(found, Refusal) and (stands_for is None or found.reason is Reason.TWO_JOKERS):
         return found
-    for meld in found:
-        if stands_for is None or (meld.stands_for is not None and meld.stands_for.face == stands_for.face):
+    for meld in () if isinstance(found, Refusal) else found:
+        if stands_for is None or meld.stands_for == stands_for:
             return meld
     assert stands_for is not None
-    return Refusal(Reason.NOT_THE_JOKERS_CARD, card=stands_for)
+    named = readings([stands_for if card.is_joker else card for card in cards], longest_run)
+    return named if isinstance(named, Refusal) else Refusal(Reason.NOT_THE_JOKERS_CARD, card=stands_for)
 
 
 def reading_in_order(cards: Sequence[Card], stands_for: Card | None, longest_run: int = 13) -> Meld | Refusal:

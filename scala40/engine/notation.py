@@ -22,7 +22,7 @@ from scala40.engine.moves import (
     TakeBack,
     TakeDiscard,
 )
-from scala40.engine.refusal import Refusal
+from scala40.engine.refusal import Refusal, first_of
 from scala40.engine.round import Died, Shuffled
 
 
@@ -89,6 +89,23 @@ def read_meld(text: str, longest_run: int = 13) -> Meld:
     return found
 
 
+def _read_melds(texts: Sequence[str], longest_run: int) -> tuple[Meld, ...]:
+    """The melds of one move; of several that are none the first reason in the order of records.md is given."""
+    melds: list[Meld] = []
+    errors: list[NotationError] = []
+    for text in texts:
+        try:
+            melds.append(read_meld(text, longest_run))
+        except NotationError as error:
+            if error.refusal is None:
+                raise
+            errors.append(error)
+    if errors:
+        first = first_of([error.refusal for error in errors if error.refusal is not None])
+        raise next(error for error in errors if error.refusal == first)
+    return tuple(melds)
+
+
 def write_move(move: Move) -> str:
     """The move in notation, without its seat (records.md, "Moves")."""
     match move:
@@ -137,7 +154,7 @@ def read_move(text: str, longest_run: int = 13) -> Move:
     word, _, rest = text.partition(" ")
     match word:
         case "lay":
-            return LayMelds(tuple(read_meld(part, longest_run) for part in rest.split(" / ")))
+            return LayMelds(_read_melds(rest.split(" / "), longest_run))
         case "off":
             cards, meld = _cards_and_meld(rest)
             if len(cards) == 1:

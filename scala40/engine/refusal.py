@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 
 import msgspec
 
@@ -20,8 +21,8 @@ class Reason(enum.Enum):
     TWO_JOKERS = "TWO_JOKERS"
     NOT_A_MELD = "NOT_A_MELD"
     SUIT_TWICE = "SUIT_TWICE"
-    RANK_TWICE = "RANK_TWICE"
     TOO_MANY_CARDS = "TOO_MANY_CARDS"
+    RANK_TWICE = "RANK_TWICE"
     AROUND_THE_CORNER = "AROUND_THE_CORNER"
     GAP_IN_RUN = "GAP_IN_RUN"
     TWO_ACES = "TWO_ACES"
@@ -58,3 +59,11 @@ class Refusal(msgspec.Struct, frozen=True):
     need: int | None = None
     meld: str | None = None
     """A meld's id (`m2`) where the sentence names one."""
+
+
+_ORDER = {reason: place for place, reason in enumerate(Reason)}
+
+
+def first_of(refusals: Sequence[Refusal]) -> Refusal:
+    """Of several refusals of one move the one to give: the first in the order of `Reason` (records.md, "Reasons")."""
+    return min(refusals, key=lambda refusal: _ORDER[refusal.reason])

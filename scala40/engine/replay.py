@@ -125,7 +125,7 @@ def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str], 
             entry = read_entry(line, a_match.rules.longest_run)
             if not with_undo and isinstance(entry, Made) and isinstance(entry.move, TakeBack):
                 raise ReplayError(0, "a record leaves out what was taken back")
-            _play_entry(a_match, shuffler, entry, written)
+            play_entry(a_match, shuffler, entry, written)
         except NotationError as error:
             raise ReplayError(number, str(error), error.refusal and before_shape(a_match, line, error)) from None
         except (IllegalMove, ReplayError) as error:
@@ -134,7 +134,7 @@ def play_logged(a_match: Match, shuffler: LoggedShuffler, lines: Sequence[str], 
         _finish(a_match, written[-1], len(lines))
 
 
-def _play_entry(a_match: Match, shuffler: LoggedShuffler, entry: Entry, written: list[Entry]) -> None:
+def play_entry(a_match: Match, shuffler: LoggedShuffler, entry: Entry, written: list[Entry]) -> None:
     """Play one line of the log; `written` holds the lines given so far that still stand."""
     before = a_match.entries
     written.append(entry)

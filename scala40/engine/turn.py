@@ -60,7 +60,7 @@ def _moves(public: PublicRound, hand: Hand) -> Iterator[Move]:
     if len(hand) > 1 and duty(public) is None:
         # With two cards or more and nothing due, only the taken card kept in hand bars a discard, and then only itself.
         return iter(())
-    return chain(_lay_offs(public, hand), _swaps(public, hand), _melds(public, hand))
+    return chain(_lay_offs(public, hand), swaps(public, hand), _melds(public, hand))
 
 
 def _wanted(public: PublicRound) -> frozenset[Card]:
@@ -87,7 +87,7 @@ def _lay_offs(public: PublicRound, hand: Hand) -> Iterator[Move]:
                 yield LayOff(card, number, made.stands_for if card.is_joker else None)
 
 
-def _swaps(public: PublicRound, hand: Hand) -> Iterator[Move]:
+def swaps(public: PublicRound, hand: Hand) -> Iterator[Move]:
     for number, meld in enumerate(public.melds, start=1):
         if meld.joker is None:
             continue

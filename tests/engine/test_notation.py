@@ -105,7 +105,7 @@ def test_a_full_run_is_low_or_high_as_it_is_written() -> None:
         ("7H 7H' 7C", Reason.SUIT_TWICE),
         ("5H 5H' 6H 7H", Reason.RANK_TWICE),
         ("8H *1=TH 9H", None),
-        ("8H *1=7C 9H", Reason.NOT_THE_JOKERS_CARD),
+        ("8H *1=7C 9H", Reason.NOT_A_MELD),
         ("8H *1 9H", None),
         ("8H *1=9H' TH", None),
         ("8H *1=*2 TH", None),

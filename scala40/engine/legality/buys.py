@@ -33,8 +33,9 @@ def buy(public: PublicRound, hand: Hand, use: LayMelds | LayOff) -> Refusal | No
         if refusal is not None:
             return refusal
         if len(use.melds) != 1 or card not in use.melds[0].cards:
-            return Refusal(Reason.TAKEN_NOT_USED, card=card)
+            return Refusal(Reason.NO_USE_FOR_TAKEN, card=card)
         return emptied_without_discard(public, len(whole) - len(use.melds[0].cards))
-    if use.card != card:
-        return Refusal(Reason.TAKEN_NOT_USED, card=card)
-    return lay_offs.fits(public, whole, use) or emptied_without_discard(public, len(whole) - 1)
+    misfit = lay_offs.fits(public, whole, use)
+    if misfit is None and use.card != card:
+        return Refusal(Reason.NO_USE_FOR_TAKEN, card=card)
+    return misfit or emptied_without_discard(public, len(whole) - 1)

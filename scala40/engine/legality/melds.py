@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scala40.engine.cards import Card
 from scala40.engine.legality.closing import emptied_without_discard, first_lap
 from scala40.engine.melds import Meld, readings
-from scala40.engine.refusal import Reason, Refusal
+from scala40.engine.refusal import Reason, Refusal, first_of
 from scala40.engine.view import Hand, PublicRound
 
 
@@ -32,14 +32,16 @@ def cards_and_shapes(public: PublicRound, hand: Hand, melds: Sequence[Meld]) -> 
             seen.add(card)
     if not melds:
         return Refusal(Reason.TOO_FEW_CARDS, have=0, need=3)
-    for meld in melds:
-        found = readings(meld.cards, public.rules.longest_run)
-        if isinstance(found, Refusal):
-            return found
-        if meld not in found:
-            # A meld from outside may claim a place that its cards do not have.
-            return Refusal(Reason.NOT_A_MELD)
-    return None
+    misshapen = [refusal for refusal in (_shape(public, meld) for meld in melds) if refusal is not None]
+    return first_of(misshapen) if misshapen else None
+
+
+def _shape(public: PublicRound, meld: Meld) -> Refusal | None:
+    found = readings(meld.cards, public.rules.longest_run)
+    if isinstance(found, Refusal):
+        return found
+    # A meld from outside may claim a place that its cards do not have.
+    return None if meld in found else Refusal(Reason.NOT_A_MELD)
 
 
 def opening_points(melds: Sequence[Meld]) -> int:
