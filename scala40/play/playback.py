@@ -8,10 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from scala40.engine.events import seen_by
-from scala40.engine.match import Entry, Made, Marked, Match
-from scala40.engine.moves import Draw, Move
-from scala40.engine.replay import LoggedShuffler, deal_logged
-from scala40.engine.round import Died, Shuffled
+from scala40.engine.match import Entry, Match
+from scala40.engine.moves import Move
+from scala40.engine.replay import LoggedShuffler, deal_logged, play_entry
 from scala40.play.referee import match_info
 from scala40.play.seats import Watcher
 
@@ -31,6 +30,7 @@ class Playback(QObject):
         self._shuffler = LoggedShuffler()
         self._match = Match(finished.rules, finished.seats, self._shuffler, bot_seed=finished.bot_seed)
         self._ahead: list[Entry] = []
+        self._written: list[Entry] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._step)
@@ -49,7 +49,7 @@ class Playback(QObject):
             return
         played = self._finished.rounds[number]
         deal_logged(self._match, self._shuffler, played.dealer, played.deck, played.seal)
-        self._ahead = list(played.entries)
+        self._ahead, self._written = list(played.entries), []
         self._show(0)
         self._timer.start(self._wait())
 
@@ -66,35 +66,19 @@ class Playback(QObject):
         return max(self._pace(), _SHORTEST_MS)
 
     def _step(self) -> None:
-        seen = len(self._match.view(self._viewer).log)
-        while self._ahead:
-            written = len(self._match.entries)
-            if not self._play(self._ahead.pop(0)):
-                continue
-            # The match may write a line that follows of itself, as the draw after a buy: it is not played twice.
-            del self._ahead[: max(len(self._match.entries) - written - 1, 0)]
-            break
-        self._show(seen)
+        seen = self._seen
+        while self._ahead and self._seen == seen:
+            # A shuffle waits for its draw, and what the match has written by itself is not played twice.
+            play_entry(self._match, self._shuffler, self._ahead.pop(0), self._written)
+        if self._seen > seen:
+            self._show(seen)
         if self._ahead:
             self._timer.start(self._wait())
 
-    def _play(self, entry: Entry) -> bool:
-        """Play one line; False where it changes nothing that can be seen."""
-        match entry:
-            case Shuffled(stock):
-                public = self._match.view(self._viewer).public
-                self._shuffler.set_stock(stock, public.reshuffles + 1, public.discards[:-1])
-                return False
-            case Died():
-                assert self._match.mover is not None
-                self._match.play(self._match.mover, Draw())
-            case Marked():
-                if self._ahead and isinstance(self._ahead[0], Shuffled):
-                    self._play(self._ahead[0])
-                self._match.time_out()
-            case Made(seat, move):
-                self._match.play(seat, move)
-        return True
+    @property
+    def _seen(self) -> int:
+        """How many events of the round have happened."""
+        return len(self._match.view(self._viewer).log)
 
     def _show(self, seen: int) -> None:
         view = self._match.view(self._viewer)

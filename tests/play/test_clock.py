@@ -1,18 +1,22 @@
 """The clock of a turn: whose it is, what it shows, when it is up, and what the session and the referee make of it."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
 from scala40.engine.events import TimeRanOut
-from scala40.engine.match import Match, SeatInfo
+from scala40.engine.match import Marked, Match, SeatInfo
 from scala40.engine.moves import Discard, Draw, Pass
 from scala40.engine.notation import read_move, write_entry
 from scala40.engine.refusal import Refusal
 from scala40.engine.rules import PRESETS
 from scala40.engine.shuffle import SecretShuffler, seeded_secret
 from scala40.play.clock import TimeLeft, TurnClock
+from scala40.play.playback import Playback
 from scala40.play.referee import Referee
 from scala40.play.session import Session
+from tests.engine.players import random_match, steps
 from tests.engine.set_up import match_at
 from tests.play.test_referee import Looker, Notebook
 
@@ -172,6 +176,39 @@ def test_a_late_end_of_the_time_does_no_harm() -> None:
     referee, journal, _ = at_the_referee(a_match)
     referee.time_out()
     assert journal.lines == []
+
+
+def test_a_match_with_many_time_outs_is_played_back(qtbot) -> None:
+    del qtbot
+    seen: set[str] = set()
+    for seed in range(40):
+        a_match, chance = random_match(seed)
+        a_match.rules = replace(a_match.rules, turn_seconds=15)
+        for seat, move in steps(a_match, chance, 200):
+            if len(a_match.rounds) > 1:
+                break
+            if chance.random() < 0.3:
+                a_match.time_out()
+            else:
+                a_match.play(seat, move)
+        if len(a_match.rounds) < 2:
+            continue
+        # The first round is over and the next one not begun.
+        first = a_match.rounds[0]
+        window = Window()
+        playback = Playback(a_match, window, 0, pace=lambda: 0)
+        playback.begin()
+        while playback._ahead:
+            playback._step()
+        playback.leave()
+        assert playback._match.rounds[0].entries == first.entries
+        assert playback._match.rounds[0].penalties == first.penalties
+        events = [event for _, told, _ in window.shows for event in told]
+        assert sum(isinstance(event, TimeRanOut) for event in events) == first.entries.count(Marked())
+        written = [write_entry(entry).split()[0] for entry in first.entries]
+        seen |= {after for line, after in pairwise(written) if line == "timeout"}
+    assert "shuffle" in seen
+    assert len(seen) > 2
 
 
 # ------------------------------------------------------------------------------------------------------ the session
