@@ -84,7 +84,7 @@ class RuleBookTexts(Texts):
 
     def not_opened_costs(self, points: int) -> str:
         """The penalty of whoever has not opened."""
-        return self.tr("Not opened: %n", "penalty points", points)
+        return self.tr("Not opened: {points}", "penalty points").format(points=points)
 
     # The table
 

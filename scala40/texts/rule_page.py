@@ -1,9 +1,9 @@
 """The page of rules: a chapter of the handbook, filled from the rules in force. Numbers and switches stand only there.
 
-In the handbook `{opening_points}` is a field of the rules, `{7H}` or `{*1=9H}` a card in notation. After a line such as
-`<!-- opening_joker = clean -->` the lines stand only where that is the rule, down to the next such line or empty line;
-`!=` means any other value, `;` and. A line `[[opening | caption]]` is a picture with its caption; where the rules leave
-nothing to show in it, both are left out.
+In the handbook `{opening_points}` is a field of the rules (`{cards}` and `{six_stock}` are counted from them), `{7H}` or
+`{*1=9H}` a card in notation. After a line such as `<!-- opening_joker = clean -->` the lines stand only where that is the
+rule, down to the next such line or empty line; `!=` means any other value, `;` and. A line `[[opening | caption]]` is a
+picture with its caption; where the rules leave nothing to show in it, both are left out.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def filled(
 
 def _pictured(shown: Figure, caption: str, told: bool) -> list[str]:
     """A picture and its caption in paragraphs of their own, the blank line behind them left to the text."""
-    lines = [f"![]({FIGURE_SCHEME}{shown.name})", "", caption]
+    lines = [f"![{shown.name}]({FIGURE_SCHEME}{shown.name})", "", caption]
     return [*lines, "", shown.spoken] if told else lines
 
 
@@ -127,8 +127,9 @@ def _filled_line(line: str, rules: Rules, cards: CardTexts) -> str:
 
 
 def _fill(place: str, rules: Rules, cards: CardTexts) -> str:
-    if place == "cards":
-        return str(104 + rules.jokers)
+    if place in ("cards", "six_stock"):
+        # Six hands and the card turned up have left the stock (rules.md 1.15).
+        return str(104 + rules.jokers - (6 * 13 + 1 if place == "six_stock" else 0))
     if place.startswith("*"):
         _, _, face = place.partition("=")
         return cards.joker_for(card_of(face)) if face else cards.short(card_of(place))

@@ -18,7 +18,7 @@ _MELD: Final = tuple(map(card_of, ("8H", "*1", "TH")))
 _SET: Final = tuple(map(card_of, ("QC", "QD", "QS")))
 _HAND: Final = tuple(map(card_of, ("4S", "5S", "6S", "9C", "9D", "JH", "KD")))
 _PILE: Final = tuple(map(card_of, ("2C", "QH", "7D")))
-_RIGHT: Final = 30
+_RIGHT: Final = 26
 """The room for the arrow between two steps of a turn that stand side by side."""
 _DOWN: Final = 26
 """The room for the arrow between two steps that stand below each other."""
@@ -55,7 +55,7 @@ def _stacked(figure: Figure, width: float, theme: Theme) -> bool:
     """Whether the steps of a turn stand below each other, since side by side their words have no room."""
     bold = QFontMetricsF(font(theme, theme.text_px, QFont.Weight.DemiBold))
     widest = max(bold.horizontalAdvance(word) for word in figure.words)
-    return 3 * (widest + 16) + 2 * _RIGHT > width
+    return 3 * (widest + 14) + 2 * _RIGHT > width
 
 
 class _Scene:

@@ -21,8 +21,10 @@ from scala40.views.pages.rules_text import RulesText
 from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import Theme
 
-_WIDEST = 960
+_WIDEST = 980
 """The width of the page's content, in logical pixels before the player's text size."""
+_CHAPTERS = 264
+"""The width of the list of chapters; a longer title is told whole by its tool tip."""
 
 
 class RulesPage(FeltPage):
@@ -75,7 +77,7 @@ class RulesPage(FeltPage):
         head.setSpacing(12)
         head.addWidget(self._title, 1)
         head.addWidget(self.set_choice)
-        self.chapters.setFixedWidth(theme.px(236))
+        self.chapters.setFixedWidth(theme.px(_CHAPTERS))
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
         ring = f"{theme.line_width}px solid {theme.accent}"
@@ -161,6 +163,8 @@ class RulesPage(FeltPage):
         self.chapters.blockSignals(True)
         self.chapters.clear()
         self.chapters.addItems(self.text.chapters())
+        for number, title in enumerate(self.text.chapters()):
+            self.chapters.item(number).setToolTip(title)
         self.chapters.setCurrentRow(0)
         self.chapters.blockSignals(False)
 
