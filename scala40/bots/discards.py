@@ -6,10 +6,9 @@ from scala40.bots.levels import Level
 from scala40.bots.outlook import COMPLETING, STARTS, Outlook
 from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import Card
-from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE
+from scala40.engine.meld_masks import JOKER_FACE
 
 _JOKER: float = 200
-POINTS = FACE_PENALTIES[11]
 
 
 def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, float]:
@@ -21,22 +20,20 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
         faces, twins = faces & ~needed | twins & needed, twins & ~needed
     loose = [face for face in range(JOKER_FACE) if faces >> face & 1]
     sheds = ahead.fewest <= level.sheds_at
-    out = 0.0 if sheds else level.out
-    dear = 0.0 if turn.public.opened[turn.public.turn] else level.dear_outs
+    opened = turn.public.opened[turn.public.turn]
+    out = 0.0 if sheds else level.out_opened if opened and level.out_opened is not None else level.out
     by_face: dict[int, float] = {}
     for face in held.kinds():
         cost = float(turn.left_without(face))
         if face == JOKER_FACE:
-            by_face[face] = cost + (0 if sheds else _JOKER)
+            # Late it is the dearest card in hand, but a gift that fits nearly everywhere.
+            by_face[face] = cost + ((level.gift if ahead.gifts else 0) if sheds else _JOKER)
             continue
         if faces >> face & 1 and not twins >> face & 1:
             partners = COMPLETING[face]
             for other in loose:
                 if partners[other]:
-                    worth = out * ahead.outs(partners[other])
-                    if dear and not sheds:
-                        worth *= 1 + dear * (3 * (POINTS[face] + POINTS[other]) / 2 - 15)
-                    cost += worth
+                    cost += out * ahead.outs(partners[other])
         if ahead.gifts >> face & 1:
             cost += level.gift
         if level.feeds:

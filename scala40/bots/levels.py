@@ -25,12 +25,12 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """Share of discards that are not its first choice but one of the next four."""
     out: float
     """What an unseen card that helps a pair of loose cards is worth, in points."""
+    out_opened: float | None = None
+    """The same once it has opened; None where that changes nothing."""
     gift: float
     """What a discard costs that the next player can lay off, in points."""
     feeds: float = 0.0
     """What a discard costs for each way in which unseen cards may wait for it, in points."""
-    dear_outs: float = 0.0
-    """How much more an out is worth before opening where its meld brings many points: share for each point above 15."""
     opens_small: bool = True
     """True if it keeps in hand what its opening does not need, as long as it holds anyway."""
     a_card: int = 10
@@ -49,6 +49,17 @@ BEGINNER: Final = Level(
     chains=False,
     overlooks_swap=0.5,
     strays=0.4,
+    out=3,
+    gift=0,
+)
+CASUAL: Final = Level(
+    name="casual",
+    memory=False,
+    takes_to_open=True,
+    take_gain=0,
+    chains=False,
+    overlooks_swap=0.2,
+    strays=0.25,
     out=3,
     gift=0,
 )
@@ -71,11 +82,14 @@ CLUB: Final = Level(
     overlooks_swap=0,
     strays=0,
     out=5,
-    gift=16,
+    out_opened=3,
+    gift=20,
     take_gain=5,
     a_card=20,
     holds_above=4,
     sheds_at=3,
 )
 
-LEVELS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER, GREEDY, CLUB)}
+LEVELS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER, CASUAL, GREEDY, CLUB)}
+OFFERED: Final = ("beginner", "casual", "club")
+"""The levels that a person may choose, from weak to strong; the others are for measuring."""

@@ -297,7 +297,7 @@ class WholeTurn:
         return None
 
     def _needed(self, way: _Way, columns: tuple[MaskMeld, ...]) -> tuple[MaskMeld, ...]:
-        """Of these columns those that duties and the opening cannot do without, the cheapest to show given up last."""
+        """Of these columns those that duties and the opening cannot do without; the dearest stay in hand first."""
         kept = list(columns)
         for column in sorted(columns, key=lambda one: (-one[3], one)):
             fewer = [one for one in kept if one != column] + [column] * (kept.count(column) - 1)
