@@ -55,7 +55,7 @@ def _block(model: QAbstractItemModel, rows: range, *, before: int, last: bool) -
     lines = [f'<tr><td style="padding: 3px 6px"><b>{escape(texts.round())}</b></td>{head}</tr>']
     if before:
         sums = (str(model.index(before - 1, seat).data(ScoreRole.TOTAL_AFTER)) for seat in seats)
-        lines.append(_fields(f"1{NO_BREAK}–{NO_BREAK}{before}", sums))
+        lines.append(_fields(f"≤{NO_BREAK}{before}", sums))
     lines += [_line(model, row, str(model.headerData(row, Qt.Orientation.Vertical))) for row in rows]
     if last:
         lines.append(_line(model, model.rowCount() - 1, texts.total()))
