@@ -1,9 +1,9 @@
 """The page of rules: a chapter of the handbook, filled from the rules in force. Numbers and switches stand only there.
 
-In the handbook `{opening_points}` is a field of the rules (`{cards}` and `{six_stock}` are counted from them), `{7H}` or
-`{*1=9H}` a card in notation. After a line such as `<!-- opening_joker = clean -->` the lines stand only where that is the
-rule, down to the next such line or empty line; `!=` means any other value, `;` and. A line `[[opening | caption]]` is a
-picture with its caption; where the rules leave nothing to show in it, both are left out.
+In the handbook `{opening_points}` is a field of the rules (`{cards}` and `{six_stock}` are counted from them), `{7H}`
+or `{*1=9H}` a card in notation. After a line such as `<!-- opening_joker = clean -->` the lines stand only where that
+is the rule, down to the next such line or empty line; `!=` means any other value, `;` and. A line
+`[[opening | caption]]` is a picture with its caption; where the rules leave nothing to show in it, both are left out.
 """
 
 from __future__ import annotations

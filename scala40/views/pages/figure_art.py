@@ -70,7 +70,7 @@ class FigureArt:
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if figure.scene is not None:
-                draw_scene(painter, figure, size, self._art, self._theme, self._card, dpr)
+                draw_scene(painter, figure, size.width(), self._art, self._theme, self._card, dpr)
                 return image
             y = 0.0
             for row in self._rows(figure, width):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QRadialGradient
 
 from scala40.engine.cards import Card, card_of
@@ -18,6 +18,8 @@ _MELD: Final = tuple(map(card_of, ("8H", "*1", "TH")))
 _SET: Final = tuple(map(card_of, ("QC", "QD", "QS")))
 _HAND: Final = tuple(map(card_of, ("4S", "5S", "6S", "9C", "9D", "JH", "KD")))
 _PILE: Final = tuple(map(card_of, ("2C", "QH", "7D")))
+LINE: Final = 560
+"""The longest line of the rule book, some 75 letters, in logical pixels before the player's text size."""
 _RIGHT: Final = 26
 """The room for the arrow between two steps of a turn that stand side by side."""
 _DOWN: Final = 26
@@ -26,6 +28,16 @@ _DOWN: Final = 26
 
 def scene_height(figure: Figure, width: float, theme: Theme, card: int) -> float:
     """How high a scene is at a width, all in logical pixels; `card` is the width of a card."""
+    whole = _whole_width(width, theme)
+    return _height(figure, whole, theme, card) * width / whole
+
+
+def _whole_width(width: float, theme: Theme) -> float:
+    """The width that a scene is drawn for; in a narrower place it is made smaller as a whole."""
+    return max(width, theme.px(LINE))
+
+
+def _height(figure: Figure, width: float, theme: Theme, card: int) -> float:
     line = QFontMetricsF(font(theme, theme.text_px)).height()
     match figure.scene:
         case "table":
@@ -38,17 +50,20 @@ def scene_height(figure: Figure, width: float, theme: Theme, card: int) -> float
 
 
 def draw_scene(
-    painter: QPainter, figure: Figure, size: QSizeF, art: CardArt, theme: Theme, card: int, dpr: float
+    painter: QPainter, figure: Figure, width: float, art: CardArt, theme: Theme, card: int, dpr: float
 ) -> None:
-    """Draw a scene into a place of this size from the painter's origin."""
+    """Draw a scene `width` logical pixels wide from the painter's origin."""
+    whole = _whole_width(width, theme)
+    painter.scale(width / whole, width / whole)
+    place = QRectF(0, 0, whole, _height(figure, whole, theme, card))
     drawn = _Scene(painter, art, theme, card, dpr)
     match figure.scene:
         case "table":
-            drawn.table(QRectF(QPointF(), size), figure.words, figure.clockwise)
+            drawn.table(place, figure.words, figure.clockwise)
         case "turn":
-            drawn.turn(QRectF(QPointF(), size), figure.words, _stacked(figure, size.width(), theme))
+            drawn.turn(place, figure.words, _stacked(figure, whole, theme))
         case _:
-            drawn.reshuffle(QRectF(QPointF(), size), figure.words)
+            drawn.reshuffle(place, figure.words)
 
 
 def _stacked(figure: Figure, width: float, theme: Theme) -> bool:
@@ -102,7 +117,7 @@ class _Scene:
         self._label(
             QPointF(min(x + (card + 2 * step) / 2, place.right() - 8 - self._wide(joker) / 2 - 8), y + high + 8),
             joker,
-            second=self._wide(joker) + self._wide(meld) > place.width() * 0.46,
+            second=self._wide(joker) + self._wide(meld) > place.width() * 0.42,
         )
         y = place.bottom() - high - 12
         wide = card + (len(_HAND) - 1) * card * 0.7

@@ -1,4 +1,4 @@
-"""The page of rules: the illustrated handbook for a rule set, with its chapters at the side and a field to find words."""
+"""The page of rules: the illustrated handbook for a rule set, its chapters at the side, and a field to find words."""
 
 from __future__ import annotations
 

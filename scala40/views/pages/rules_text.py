@@ -28,13 +28,12 @@ from scala40.texts.rule_figures import Figure
 from scala40.texts.rule_page import FIGURE_SCHEME
 from scala40.views.cards.art import CardArt
 from scala40.views.pages.figure_art import FigureArt
+from scala40.views.pages.figure_scenes import LINE
 from scala40.views.theme import Theme, colour
 
 _HEADINGS = {2: 22, 3: 17}
 """Text sizes of the levels of headings, in logical pixels before the player's text size."""
 _RED = "♥♦"
-LINE: Final = 560
-"""The longest line, some 75 letters, in logical pixels before the player's text size."""
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
 """The steps in which this text alone can be made larger or smaller, times the player's text size."""
 
