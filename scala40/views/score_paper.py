@@ -12,7 +12,7 @@ from scala40.engine.rules import Rules
 from scala40.models.score import ScoreRole
 from scala40.texts.own_rules import ScorePaperTexts
 from scala40.views.pages.felt_page import NAME_LETTERS, one_line
-from scala40.views.rule_sheet import NO_BREAK, PAPER, shown_name
+from scala40.views.rule_sheet import PAPER, shown_name
 
 _ROWS: Final = 40
 """Rounds below each other; more stand in a second column."""
@@ -55,7 +55,7 @@ def _block(model: QAbstractItemModel, rows: range, *, before: int, last: bool) -
     lines = [f'<tr><td style="padding: 3px 6px"><b>{escape(texts.round())}</b></td>{head}</tr>']
     if before:
         sums = (str(model.index(before - 1, seat).data(ScoreRole.TOTAL_AFTER)) for seat in seats)
-        lines.append(_fields(f"≤{NO_BREAK}{before}", sums))
+        lines.append(_fields(f"… {before}", sums))
     lines += [_line(model, row, str(model.headerData(row, Qt.Orientation.Vertical))) for row in rows]
     if last:
         lines.append(_line(model, model.rowCount() - 1, texts.total()))
