@@ -37,8 +37,11 @@ class TurnSearch(Search):
         self._gives = {
             (column[1], column[4]): (points[index], homes[index], uses[index]) for index, column in enumerate(columns)
         }
-        # What the columns from each number on bring at most, those that exclude each other included.
-        self._most_points = [*accumulate(reversed(points), initial=0)][::-1]
+        # The most points that can still be reached: a search of its own over the columns that bring any.
+        brings = [index for index, given in enumerate(points) if given]
+        worth_points = [points[index] for index in brings]
+        self._reach = Search([columns[index] for index in brings], worth_points, worth_points)
+        self._reach_from = [*accumulate((bool(given) for given in points), initial=0)]
         self._known_meeting: dict[tuple[int, int, int, int, int, int, bool], Found] = {}
 
     def meeting(self, faces: int, twins: int, jokers: int, demand: Demand) -> Found:
@@ -57,7 +60,7 @@ class TurnSearch(Search):
     def _meeting(self, faces: int, twins: int, jokers: int, points: int, homes: int, use: bool, start: int) -> Found:
         if points <= 0 and homes <= 0 and not use:
             return self.most(faces, twins, jokers, start)
-        if points > self._most_points[start]:
+        if points > 0 and points > self._reach.most(faces, twins, jokers, self._reach_from[start])[0]:
             return IMPOSSIBLE
         columns = self._melds
         for index in range(start, self._size):

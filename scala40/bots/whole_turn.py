@@ -195,11 +195,13 @@ class WholeTurn:
     @cached_property
     def _ways(self) -> list[_Way]:
         public = self.public
-        ways: list[_Way] = []
-        if duty(public) is None and self._opened:
-            ways.append(self._plain)
-        else:
-            ways.append(self._way(Line((), public.melds, self.hand), owing=True))
+        line = Line((), public.melds, self.hand)
+        if not self._opened:
+            # Swaps and lay-offs only follow an opening: most turns end with this small search.
+            alone = self._way(Line((), (), self.hand), owing=True)
+            if alone.best(alone.held)[0] < 0:
+                return []
+        ways = [self._plain if duty(public) is None and self._opened else self._way(line, owing=True)]
         may_swap = public.rules.swap_in_opening_turn or (self._opened and not public.opened_now)
         if self._swaps and may_swap:
             ways += [self._way(line, owing=True) for line in swap_lines(public, self.hand)]
@@ -216,7 +218,8 @@ class WholeTurn:
     def _way(self, line: Line, *, owing: bool) -> _Way:
         rules = self.public.rules
         held = held_cards(line.hand, self._ace)
-        fits = table_fits(line.melds, self._open_to_lay_offs(), held.faces, held.jokers, rules, self._ace)
+        numbers = self._open_to_lay_offs() if line.melds else ()
+        fits = table_fits(line.melds, numbers, held.faces, held.jokers, rules, self._ace)
         melds = melds_within(held.faces, held.jokers, self._ace)
         free = fits.free
         if owing and not self._opened:
