@@ -111,6 +111,11 @@ def resting(values: Mapping[str, Any], field: str) -> str:
             return ""
 
 
+def standard_has(field: str) -> Any:
+    """What Standard has there."""
+    return getattr(STANDARD, field)
+
+
 def has_say(rules: Rules, field: str) -> bool:
     """Does this rule make a difference beside the others of the set?"""
     return not resting(msgspec.structs.asdict(rules), field)

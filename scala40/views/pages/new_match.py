@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from scala40.engine.rules import PRESETS, STANDARD, Rules
+from scala40.engine.rules import Rules
 from scala40.models.rules_form import RulesForm
 from scala40.texts.lists import ListTexts
 from scala40.texts.own_rules import RuleCardTexts, RulesEditorTexts
@@ -250,7 +250,7 @@ class NewMatchPage(FeltPage):
         self.counts[allowed_opponents(rules, self._wanted) - 1].setChecked(True)
         self._say_counts()
         self._name_opponents()
-        own = rules.name not in PRESETS
+        own = self._is_own(rules)
         self.edit_link.setText(RulesEditorTexts().change() if own else RulesEditorTexts().own())
         self.edit_link.setToolTip("" if own else RulesEditorTexts().own_about())
 
@@ -288,9 +288,12 @@ class NewMatchPage(FeltPage):
         self._follow_rules()
 
     def _about(self, rules: Rules) -> str:
-        if rules.name in PRESETS:
-            return self._texts.rule_set_about(rules)
-        return RulesEditorTexts().differing(len(RulesForm(rules).differing(STANDARD)))
+        if self._is_own(rules):
+            return RulesEditorTexts().differing(len(RulesForm(rules).differing()))
+        return self._texts.rule_set_about(rules)
+
+    def _is_own(self, rules: Rules) -> bool:
+        return self._desk.own_rules.named(rules.name) is not None
 
     def _name_opponents(self) -> None:
         count = self._count_group.checkedId()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-from scala40.engine.rules import STANDARD, Rules
+from scala40.engine.rules import Rules
 from scala40.texts.own_rules import RuleCardTexts
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.rule_sheet import counts, legend, rule_sheet, screen_ink, shown_name
@@ -24,7 +24,7 @@ class CardText(QTextBrowser):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._rules = STANDARD
+        self._rules = Rules()
         self._columns = 0
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -59,7 +59,7 @@ class RuleCardPage(FeltPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._texts = RuleCardTexts()
-        self.rules = STANDARD
+        self.rules = Rules()
         self._title = felt_label(theme, 28, weight=700)
         self._legend = felt_label(theme, theme.text_px)
         self._counts = felt_label(theme, theme.text_px)

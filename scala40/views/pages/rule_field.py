@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
@@ -17,8 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scala40.engine.rules import STANDARD
-from scala40.models.rules_form import Field, RulesForm
+from scala40.models.rules_form import Field, RulesForm, standard_has
 from scala40.texts.own_rules import RulesEditorTexts
 from scala40.texts.rule_fields import RuleFieldTexts
 from scala40.texts.rule_meanings import RuleMeaningTexts
@@ -208,7 +206,7 @@ class FieldBox(QWidget):
         self._mark.setText(RuleFieldTexts().resting(why) if why else self._difference(form))
 
     def _difference(self, form: RulesForm) -> str:
-        value: Any = getattr(STANDARD, self.field.name)
+        value = standard_has(self.field.name)
         if form.value(self.field.name) == value:
             return ""
         return RulesEditorTexts().standard_has(RuleValueTexts().label(self.field.name, value))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scala40.engine.rules import STANDARD, Rules
+from scala40.engine.rules import Rules
 from scala40.models.rules_form import FIELDS, GROUPS, RulesForm
 from scala40.texts.own_rules import RulesEditorTexts
 from scala40.texts.rule_fields import RuleFieldTexts
@@ -44,10 +44,10 @@ class RulesEditorPage(FeltPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._texts = RulesEditorTexts()
-        self.form = RulesForm(STANDARD, self)
+        self.form = RulesForm(parent=self)
         self.own: str | None = None
         """The name of the own set that is being changed; None for a new one."""
-        self._sets: tuple[Rules, ...] = (STANDARD,)
+        self._sets: tuple[Rules, ...] = (Rules(),)
         self._begun: tuple[str | None, Rules] | None = None
         self._sure = False
         self._title = felt_label(theme, 28, weight=700)
