@@ -142,10 +142,9 @@ def _saves_parser() -> _Parser:
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"{text} is no whole number from 1 up")
+    return int(text)
 
 
 def _parsed(parser: _Parser, words: list[str]) -> argparse.Namespace:
@@ -224,9 +223,13 @@ def _simulate(options: argparse.Namespace) -> int:
     for level in levels:
         if level not in LEVELS:
             raise Unusable(_texts(options).no_such_level(level, ", ".join(LEVELS)))
+    rules = _rules(options)
+    if not rules.min_players <= len(levels) <= rules.max_players:
+        limits = (rules.min_players, rules.max_players)
+        raise Unusable(_texts(options).seats_of_rules(rules.name, *limits, len(levels)))
     plan = Plan(
         levels=levels,
-        rules=_rules(options),
+        rules=rules,
         matches=options.matches,
         seed=options.seed,
         duplicate=options.duplicate,
@@ -339,8 +342,11 @@ def _saves(options: argparse.Namespace) -> int:
                 return _export(store, match_id, file, texts)
             if options.verify:
                 return _verify(store, texts)
-            for saved in store.matches():
+            listed = store.matches()
+            for saved in listed:
                 print(_saved_line(saved, texts))
+            if not listed:
+                print(texts.no_saves())
     except (StorageError, paths.NoFolder, OSError) as error:
         if options.verify and isinstance(error, StorageError) and error.fault in (Fault.DAMAGED, Fault.NOT_OURS):
             print(texts.problem(None, error.fault.value))
@@ -350,8 +356,8 @@ def _saves(options: argparse.Namespace) -> int:
 
 
 def _export(store: Store, match_id: str, file: str, texts: CliTexts) -> int:
-    if not (match_id.isascii() and match_id.isdigit() and len(match_id) < 19):
-        raise Unusable(texts.problem(None, match_id))
+    if match_id not in {str(saved.match_id) for saved in store.matches()}:
+        raise Unusable(texts.no_such_save(match_id))
     write_aside(Path(file), store.record(int(match_id)))
     print(texts.exported(int(match_id), file))
     return DONE

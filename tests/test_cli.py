@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scala40.cli import main
+from scala40.storage.store import Store
 
 
 def run(capsys, *words: str) -> tuple[int, str, str]:
@@ -195,6 +196,36 @@ def test_without_saves_there_is_nothing_to_list_and_nothing_is_made(capsys, tmp_
     code, out, _ = run(capsys, "saves", "--lang", "en", "--data-dir", str(folder))
     assert (code, out) == (0, "No match is saved.\n")
     assert not folder.exists()
+
+
+def test_an_empty_file_of_saves_is_said_too(capsys, tmp_path: Path) -> None:
+    Store(tmp_path / "matches.sqlite").close()
+    code, out, _ = run(capsys, "saves", "--lang", "en", "--data-dir", str(tmp_path))
+    assert (code, out) == (0, "No match is saved.\n")
+
+
+@pytest.mark.parametrize("number", ["7", "nope", "9" * 30])
+def test_a_number_that_no_saved_match_has_is_named(capsys, tmp_path: Path, number: str) -> None:
+    Store(tmp_path / "matches.sqlite").close()
+    code, _, err = run(capsys, "saves", "--export", number, "x", "--lang", "en", "--data-dir", str(tmp_path))
+    assert code == 2
+    assert f"number {number}" in err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--seats", "beginner"], "2 to 4; players named: 1"),
+        (["--seats", ",".join(["beginner"] * 5)], "2 to 4; players named: 5"),
+        (["--seats", "beginner,beginner", "--matches", "x"], "x is no whole number from 1 up"),
+        (["--seats", "beginner,beginner", "--jobs", "0"], "0 is no whole number from 1 up"),
+    ],
+)
+def test_what_simulate_refuses_is_said_without_names_of_the_inside(capsys, words: list[str], told: str) -> None:
+    code, _, err = run(capsys, "simulate", "--lang", "en", *words)
+    assert code == 2
+    assert told in err
+    assert "_" not in err
 
 
 def test_whoever_stops_reading_our_output_gets_no_traceback() -> None:

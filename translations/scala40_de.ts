@@ -266,6 +266,14 @@
         <translation>Partie {id}: {detail}</translation>
     </message>
     <message>
+        <source>No saved match has the number {id}; `scala40 saves` lists them.</source>
+        <translation>Keine gespeicherte Partie hat die Nummer {id}; `scala40 saves` zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>Seats under the rules {rules}: {fewest} to {most}; players named: {named}.</source>
+        <translation>Plätze nach den Regeln {rules}: {fewest} bis {most}; genannte Spieler: {named}.</translation>
+    </message>
+    <message>
         <source>Match {id} is written to {file}.</source>
         <translation>Partie {id} steht jetzt in {file}.</translation>
     </message>
@@ -616,8 +624,8 @@
         <translation>Ich kenne das Spiel</translation>
     </message>
     <message>
-        <source>Begin a match at once</source>
-        <translation>Gleich eine Partie beginnen</translation>
+        <source>Go on to your first match</source>
+        <translation>Weiter zu deiner ersten Partie</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -895,8 +903,8 @@
         <translation>Du eröffnest ohne Joker und gehst mit einem Abwurf raus.</translation>
     </message>
     <message>
-        <source>No discard before you open, and cards that fit are held back.</source>
-        <translation>Kein Abwurf vor dem Eröffnen, und passende Karten hält man zurück.</translation>
+        <source>No taking before you open, and cards that fit are held back.</source>
+        <translation>Nehmen erst nach dem Eröffnen, und passende Karten hält man zurück.</translation>
     </message>
     <message>
         <source>A clock for each turn, and going out in one turn counts double.</source>

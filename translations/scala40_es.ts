@@ -266,6 +266,14 @@
         <translation>Partida {id}: {detail}</translation>
     </message>
     <message>
+        <source>No saved match has the number {id}; `scala40 saves` lists them.</source>
+        <translation>Ninguna partida guardada tiene el número {id}; `scala40 saves` las enumera.</translation>
+    </message>
+    <message>
+        <source>Seats under the rules {rules}: {fewest} to {most}; players named: {named}.</source>
+        <translation>Asientos según las reglas {rules}: de {fewest} a {most}; jugadores nombrados: {named}.</translation>
+    </message>
+    <message>
         <source>Match {id} is written to {file}.</source>
         <translation>La partida {id} está ahora en {file}.</translation>
     </message>
@@ -616,8 +624,8 @@
         <translation>Conozco el juego</translation>
     </message>
     <message>
-        <source>Begin a match at once</source>
-        <translation>Empezar una partida enseguida</translation>
+        <source>Go on to your first match</source>
+        <translation>Ir a tu primera partida</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -895,8 +903,8 @@
         <translation>Se abre sin comodines y se cierra con un descarte.</translation>
     </message>
     <message>
-        <source>No discard before you open, and cards that fit are held back.</source>
-        <translation>Nada de descartes antes de abrir, y lo que encaja se guarda.</translation>
+        <source>No taking before you open, and cards that fit are held back.</source>
+        <translation>Sin tomar descartes antes de abrir, y lo que encaja se guarda.</translation>
     </message>
     <message>
         <source>A clock for each turn, and going out in one turn counts double.</source>

@@ -266,6 +266,14 @@
         <translation>Partita {id}: {detail}</translation>
     </message>
     <message>
+        <source>No saved match has the number {id}; `scala40 saves` lists them.</source>
+        <translation>Nessuna partita salvata ha il numero {id}; `scala40 saves` le elenca.</translation>
+    </message>
+    <message>
+        <source>Seats under the rules {rules}: {fewest} to {most}; players named: {named}.</source>
+        <translation>Posti secondo le regole {rules}: da {fewest} a {most}; giocatori indicati: {named}.</translation>
+    </message>
+    <message>
         <source>Match {id} is written to {file}.</source>
         <translation>La partita {id} ora è in {file}.</translation>
     </message>
@@ -616,8 +624,8 @@
         <translation>So già giocare</translation>
     </message>
     <message>
-        <source>Begin a match at once</source>
-        <translation>Comincia subito una partita</translation>
+        <source>Go on to your first match</source>
+        <translation>Vai alla tua prima partita</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -895,7 +903,7 @@
         <translation>Si apre senza jolly e si chiude con uno scarto.</translation>
     </message>
     <message>
-        <source>No discard before you open, and cards that fit are held back.</source>
+        <source>No taking before you open, and cards that fit are held back.</source>
         <translation>Niente pozzo prima di aprire, e le carte che attaccano si tengono.</translation>
     </message>
     <message>

@@ -52,6 +52,16 @@ class CliTexts(Texts):
             return self.tr("The file of the saved matches: {detail}").format(detail=detail)
         return self.tr("Match {id}: {detail}").format(id=match_id, detail=detail)
 
+    def no_such_save(self, match_id: str) -> str:
+        """No saved match has this number."""
+        return self.tr("No saved match has the number {id}; `scala40 saves` lists them.").format(id=match_id)
+
+    def seats_of_rules(self, rules: str, fewest: int, most: int, named: int) -> str:
+        """More or fewer computer players than a rule set seats."""
+        return self.tr("Seats under the rules {rules}: {fewest} to {most}; players named: {named}.").format(
+            rules=rules, fewest=fewest, most=most, named=named
+        )
+
     def exported(self, match_id: int, file: str) -> str:
         """A saved match was written as a file."""
         return self.tr("Match {id} is written to {file}.").format(id=match_id, file=file)

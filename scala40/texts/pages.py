@@ -48,7 +48,7 @@ class FirstStartTexts(Texts):
 
     def know_it_about(self) -> str:
         """The small line under it."""
-        return self.tr("Begin a match at once")
+        return self.tr("Go on to your first match")
 
     def show_me(self) -> str:
         """The answer that leads to the rules."""
@@ -182,7 +182,7 @@ class NewMatchTexts(Texts):
             case "classic":
                 return self.tr("You open without jokers and go out with a discard.")
             case "tournament":
-                return self.tr("No discard before you open, and cards that fit are held back.")
+                return self.tr("No taking before you open, and cards that fit are held back.")
             case "online":
                 return self.tr("A clock for each turn, and going out in one turn counts double.")
             case "family":

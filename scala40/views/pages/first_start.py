@@ -20,7 +20,7 @@ from scala40.views.theme import Theme
 
 
 class FirstStartPage(FeltPage):
-    """Asks three things at once; one answer to the last of them and one is at the table or at the rules."""
+    """Asks three things at once; the answer to the last of them leads to the start page or to the rules."""
 
     language_chosen = Signal(str)
     answered = Signal(bool)
