@@ -45,8 +45,8 @@ from scala40.engine.view import PlayerView
 from tests.plain_engine.matches import PlainMatch
 from tests.plain_engine.melds import judge_meld
 
-KINDS = ("random", "greedy", "hostile", "drawer", "lazy")
-"""Players of the soak: `drawer` throws away what it draws, `lazy` lays nothing before it can go out."""
+KINDS = ("greedy", "greedy", "greedy", "random", "random", "lazy", "drawer")
+"""Players of the soak: `drawer` throws away what it draws, `lazy` holds its melds back until few cards are left."""
 
 
 FINER = {"NOTHING_TO_TAKE_BACK": "WRONG_PHASE"}
@@ -229,22 +229,18 @@ def watch_cards(hands: Any, stock: Any, discards: Any, melds: Any) -> None:
     assert len(lying) in (106, 108)
 
 
-def accepted(view: PlayerView, ours: Match) -> list[Move]:
-    """Everything the seat on turn may lay, lay off or swap now."""
+def layings(view: PlayerView) -> list[Move]:
+    """Everything that the seat on turn might lay, lay off or swap now; not all of it need be legal."""
     public = view.public
-    found: list[Move] = []
-    if public.opened[view.seat]:
-        found += [LayMelds((meld,)) for meld in all_melds(view.hand, public.rules)]
-        for card in sorted(view.hand):
-            for number, meld in enumerate(public.melds, start=1):
-                for made in extensions(meld, card, public.rules):
-                    found.append(LayOff(card, number, made.stands_for if card.is_joker else None))
-        found += swaps(public, view.hand)
-    else:
+    if not public.opened[view.seat]:
         best = best_opening(view.hand, public.rules, must_use=public.taken)
-        if best.melds:
-            found.append(LayMelds(best.melds))
-    return [move for move in found if ours.check(view.seat, move) is None]
+        return [LayMelds(best.melds)] if best.melds else []
+    found: list[Move] = [LayMelds((meld,)) for meld in all_melds(view.hand, public.rules)]
+    for card in sorted(view.hand):
+        for number, meld in enumerate(public.melds, start=1):
+            for made in extensions(meld, card, public.rules):
+                found.append(LayOff(card, number, made.stands_for if card.is_joker else None))
+    return [*found, *swaps(public, view.hand)]
 
 
 class Player:
@@ -272,18 +268,24 @@ class Player:
         if self.careful == (view.public.number, view.public.turns):
             plan = legal_end(view.public, view.hand)
             return TakeBack() if plan is None else plan[0]
-        moves = accepted(view, ours)
         if view.public.undoable and chance.random() < 0.08:
             return TakeBack()
         held_back = self.kind == "lazy" and len(view.hand) > 4 and chance.random() < 0.9
-        if moves and not held_back and chance.random() < 0.75:
-            return chance.choice(moves)
+        if not held_back and chance.random() < 0.75:
+            move = self._first(ours, view.seat, layings(view))
+            if move is not None:
+                return move
         return self._drop(ours, view)
 
+    def _first(self, ours: Match, seat: int, moves: list[Move]) -> Move | None:
+        """Any of these moves that is legal."""
+        self.chance.shuffle(moves)
+        return next((move for move in moves if ours.check(seat, move) is None), None)
+
     def _drop(self, ours: Match, view: PlayerView) -> Move:
-        drops = [Discard(card) for card in sorted(view.hand) if ours.check(view.seat, Discard(card)) is None]
-        if drops:
-            return self.chance.choice(drops)
+        drop = self._first(ours, view.seat, [Discard(card) for card in sorted(view.hand)])
+        if drop is not None:
+            return drop
         plan = legal_end(view.public, view.hand)
         if plan is not None:
             return plan[0]
@@ -300,9 +302,8 @@ class Player:
         for number, meld in enumerate(view.public.melds, start=1):
             for made in extensions(meld, card, view.public.rules):
                 uses.append(LayOff(card, number, made.stands_for if card.is_joker else None))
-        bought: list[Move] = [Buy(use) for use in uses]
-        bought = [move for move in bought if ours.check(view.seat, move) is None]
-        return self.chance.choice(bought) if bought and self.chance.random() < 0.6 else Pass()
+        bought = self._first(ours, view.seat, [Buy(use) for use in uses])
+        return bought if bought is not None and self.chance.random() < 0.6 else Pass()
 
 
 def strange_moves(ours: Match, chance: random.Random, count: int) -> Iterator[tuple[int, str]]:
@@ -370,7 +371,7 @@ def _played(cards: list[Card], chance: random.Random) -> str:
 def play_rounds(
     rules: Rules, players: int, seed: str, rounds: int, *, questions: int, shuffler: Shuffler | None = None
 ) -> BothMatches:
-    """Play up to so many rounds of a match in both engines; before each move both are asked `questions` strange ones."""
+    """Play up to so many rounds of a match in both engines; before each move both get `questions` strange ones."""
     chance = random.Random(seed)
     dealt = shuffler or SecretShuffler(lambda number: seeded_secret(seed, 1, number))
     both = BothMatches(rules, players, dealt)

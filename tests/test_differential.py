@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from scala40.engine.cards import CARDS, JOKERS
 from scala40.engine.rules import PRESETS, STANDARD
-from tests.differential import KINDS, any_rules, compare_meld, play_rounds
+from tests.differential import any_rules, compare_meld, play_rounds
 
 FACES = [*CARDS[:52], JOKERS[0]]
 
@@ -77,6 +77,3 @@ def test_whole_matches_of_every_preset(name: str) -> None:
         both = play_rounds(PRESETS[name], 3, f"{name} {seed}", 1000, questions=1)
         assert both.ours.stage == "over"
 
-
-def test_every_kind_of_player_takes_part() -> None:
-    assert set(KINDS) == {"random", "greedy", "hostile", "drawer", "lazy"}
