@@ -11,6 +11,8 @@ from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.theme import TARGET, TILE_RADIUS, Theme, colour, faded
 
 _ICON = 22
+_AIR = 4
+"""Between the words of a link and the frame of its focus."""
 
 
 class Tile(QAbstractButton):
@@ -80,8 +82,10 @@ class Tile(QAbstractButton):
         door = theme.on_accent if self.primary else theme.accent
         self.link.setStyleSheet(
             f"QPushButton {{ color: {door}; text-decoration: underline; }}"
-            f"QPushButton {{ padding: 0; border: none; min-height: {TARGET}px; }}"
+            # The words begin below the others; there is room behind them for the frame of the focus.
+            f"QPushButton {{ padding: 0 {2 * (_AIR + theme.line_width)}px 0 0; border: none; min-height: {TARGET}px; }}"
             f"QPushButton:focus {{ color: {door}; border: {theme.line_width}px solid {door}; border-radius: 6px; }}"
+            f"QPushButton:focus {{ padding: 0 {_AIR}px; min-height: {TARGET - 2 * theme.line_width}px; }}"
         )
 
     def sizeHint(self) -> QSize:

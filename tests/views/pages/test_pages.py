@@ -118,6 +118,12 @@ def test_a_match_that_waits_is_primary_and_says_how_it_stands(qtbot: QtBot, open
     assert desk.asked[-1][0] == "new_match"
 
 
+def test_the_link_in_the_tile_has_room_for_the_frame_of_its_focus(open_window: Open, desk: QuietDesk) -> None:
+    link = open_window(desk).start_page.match_tile.link
+    words = link.fontMetrics().horizontalAdvance(link.text())
+    assert link.width() >= words + 2 * link.parentWidget().theme.line_width
+
+
 def test_the_link_in_the_tile_is_a_door_of_its_own(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
     window = open_window(desk)
     click(qtbot, window.start_page.match_tile.link)
@@ -252,6 +258,7 @@ def test_rules_open_at_a_chapter(open_window: Open, desk: QuietDesk) -> None:
 
 def test_suits_in_the_rules_have_their_colours(open_window: Open, desk: QuietDesk) -> None:
     window = open_window(desk)
+    window.show_rules()
     text = window.rules_page.text
     colours = {
         sign: text.document().find(sign).charFormat().foreground().color().name() for sign in ("♥", "♦", "♣", "♠", "★")

@@ -46,6 +46,14 @@ class TestAreas:
         table.key(KEY.Key_Backtab)
         assert table.page.panel.log.hasFocus()
 
+    def test_the_last_moves_show_that_they_have_the_focus(self, sit: Sit) -> None:
+        table = sit("7H 8H 4C KD")
+        before = table.page.panel.log.grab().toImage()
+        to(table, table.page.panel.log)
+        assert table.page.panel.log.grab().toImage() != before
+        last = table.page.panel.log.model().rowCount() - 1
+        assert table.page.panel.log.currentIndex().row() == last
+
     def test_arrows_go_from_card_to_card(self, sit: Sit) -> None:
         table = sit("7H 8H 4C KD")
         table.key(KEY.Key_Right)
