@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,15 @@ LONGEST: Final = 1 << 20  # bytes of a settings file; a longer one is none
 
 Pace: TypeAlias = Literal["off", "fast", "normal", "slow"]
 Language: TypeAlias = Literal["", "en", "de", "es", "it"]
+Look: TypeAlias = Literal["system", "felt", "night", "light", "contrast"]
+CardLetters: TypeAlias = Literal["language", "english", "german", "italian"]
+CardBack: TypeAlias = Literal["lozenges", "scales", "stairs", "rays", "weave"]
+SMALLEST_TEXT: Final = 100
+LARGEST_TEXT: Final = 150
+COMFORT_TEXT: Final = 120
+"""The least text size in comfort mode, in per cent."""
+TextSize: TypeAlias = Annotated[int, msgspec.Meta(ge=SMALLEST_TEXT, le=LARGEST_TEXT)]
+Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +34,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rules: str = "standard"
     opponents: tuple[str, ...] = ("beginner",)  # the level of each
     knows_the_game: bool | None = None  # None: not asked yet, so this is the first start
+    theme: Look = "felt"
+    text_size: TextSize = 100  # per cent
+    four_colours: bool = False
+    big_index: bool = False
+    card_letters: CardLetters = "language"
+    card_back: CardBack = "lozenges"
+    reduced_motion: bool = False
+    sound: bool = True
+    card_volume: Volume = 60  # per cent; 0 is off
+    shuffle_volume: Volume = 60
+    turn_volume: Volume = 60
+    result_volume: Volume = 60
+    announcements: bool = True
+    comfort: bool = False
+
+    @property
+    def in_force(self) -> "Settings":
+        """The settings as they act: comfort mode stands before the choices that it decides, and keeps them."""
+        if not self.comfort:
+            return self
+        return msgspec.structs.replace(self, **COMFORT, text_size=max(self.text_size, COMFORT_TEXT))
 
     def __post_init__(self) -> None:
         """Raises ValueError where a value is out of its range."""
@@ -36,6 +66,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("opponents are 1 to 5 levels")
 
 
+COMFORT: Final[Mapping[str, Any]] = {
+    "theme": "contrast",
+    "four_colours": True,
+    "big_index": True,
+    "reduced_motion": True,
+    "pace": "slow",
+}
+"""What comfort mode decides, beside the least size of the text."""
+COMFORT: Final[Mapping[str, Any]] = {
+    "theme": "contrast",
+    "four_colours": True,
+    "big_index": True,
+    "reduced_motion": True,
+    "pace": "slow",
+}
+"""What comfort mode decides, beside the least size of the text."""
 Follower: TypeAlias = Callable[[Settings, Settings], None]
 
 

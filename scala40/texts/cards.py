@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from scala40.engine.cards import Card, face_of
 from scala40.engine.melds import Group, Meld
@@ -20,9 +20,13 @@ _LETTERS: Final = {"english": "A J Q K", "german": "A B D K", "italian": "A F D 
 
 
 class CardTexts(Texts):
-    """What cards and melds are called; `letters` is the player's setting for ace, jack, queen and king."""
+    """What cards and melds are called; `letters` says how ace, jack, queen and king are written."""
 
-    def __init__(self, letters: Letters = "language") -> None:
+    in_force: ClassVar[Letters] = "language"
+    """The player's setting, for all that have no letters of their own; told to the class once, as a language is."""
+
+    def __init__(self, letters: Letters | None = None) -> None:
+        """`letters` None follows the player's setting."""
         self.letters = letters
 
     def index(self, rank: int) -> str:
@@ -145,7 +149,9 @@ class CardTexts(Texts):
         )
 
     def _court_letters(self) -> str:
-        return _LETTERS.get(self.letters) or self.tr("A J Q K", "card letters of ace, jack, queen, king, with blanks")
+        return _LETTERS.get(self.letters or CardTexts.in_force) or self.tr(
+            "A J Q K", "card letters of ace, jack, queen, king, with blanks"
+        )
 
 
 def with_capitals(text: str) -> str:

@@ -52,7 +52,7 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     suit_clubs_four: str = "#7fd0a0"
     joker_text: str = "#d0b0f5"
     joker: str = "#7a3fb0"
-    seat_colours: tuple[str, ...] = ("#a86a12", "#8a4a8f", "#3a6aa6", "#a3592f", "#2f7f78", "#7a6a2c")
+    seat_colours: tuple[str, ...] = ("#a4660f", "#8a4a8f", "#3a6aa6", "#a3592f", "#2f7f78", "#7a6a2c")
     """The discs with the initials, by seat; white text on them has at least 4.5:1."""
     text_px: int = 15
     small_px: int = 13

@@ -1,0 +1,60 @@
+"""The theme in force: one value that every widget holds, changed in place, so that all change their look together.
+
+What is painted anew each time needs nothing more; what is made once of the theme (a style sheet, a width, a picture)
+is made by `dressed`, which makes it again whenever the theme changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from scala40.views.theme import Theme, dress
+
+
+class Worn(Theme, frozen=False, kw_only=True):
+    """The theme in force. It is a `Theme` to all who look at it; only `wear` changes it."""
+
+
+class _Wardrobe(QObject):
+    changed = Signal()
+
+
+_WARDROBE = _Wardrobe()
+
+
+class _Fitting(QObject):
+    """Lives with its widget, so that nobody dresses a widget that is gone."""
+
+    def __init__(self, widget: QObject, put: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._put = put
+        _WARDROBE.changed.connect(self.again)
+
+    def again(self) -> None:
+        """The theme has changed."""
+        self._put()
+
+
+def dressed(widget: QObject, put: Callable[[], object]) -> None:
+    """Do something that the theme decides for a widget now, and again whenever the theme changes."""
+    put()
+    _Fitting(widget, put)
+
+
+def worn(theme: Theme) -> Worn:
+    """A theme that can be changed while it is worn, beginning with this one."""
+    return Worn(**msgspec.structs.asdict(theme))
+
+
+def wear(application: QApplication, now: Worn, theme: Theme) -> None:
+    """Change the look of the whole program, at once; nothing happens where it is the same look."""
+    if all(getattr(now, name) == getattr(theme, name) for name in Theme.__struct_fields__):
+        return
+    for name in Theme.__struct_fields__:
+        setattr(now, name, getattr(theme, name))
+    dress(application, now)
+    _WARDROBE.changed.emit()

@@ -1,0 +1,98 @@
+"""The four looks: every text can be read on every ground it stands on, and the system is followed."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from scala40.settings import Settings
+from scala40.views.theme import Theme
+from scala40.views.themes import CONTRAST, FELT, LIGHT, NIGHT, THEMES, system_look, theme_for
+from tests.views.contrast import contrast, over
+
+SURFACES = ("surface", "surface_raised", "surface_high", "chrome")
+FELTS = ("felt_centre", "felt", "felt_edge")
+TEXTS = ("text", "text_muted", "accent", "suit_red", "suit_diamonds_four", "suit_clubs_four", "joker_text")
+WHITE = "#ffffff"
+
+
+def pairs(theme: Theme) -> Iterator[tuple[str, str, str, QColor]]:
+    """Every text with every ground it stands on: two names, the ink, the ground."""
+    for ground in SURFACES:
+        for ink in TEXTS:
+            yield ink, ground, getattr(theme, ink), QColor(getattr(theme, ground))
+    for felt in FELTS:
+        yield "felt_text", felt, theme.felt_text, QColor(getattr(theme, felt))
+        for ink in (*TEXTS, "felt_text"):
+            yield ink, f"plate on {felt}", getattr(theme, ink), over(theme.plate, getattr(theme, felt))
+    for ground in ("accent", "accent_high", "felt_text"):
+        yield "on_accent", ground, theme.on_accent, QColor(getattr(theme, ground))
+    for seat, disc in enumerate(theme.seat_colours):
+        yield "initials", f"disc of seat {seat}", WHITE, QColor(disc)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_every_text_can_be_read_on_every_ground(theme: Theme) -> None:
+    least = 7.0 if theme is CONTRAST else 4.5
+    poor = [
+        (ink, ground, round(found, 2))
+        for ink, ground, colour, below in pairs(theme)
+        if (found := contrast(QColor(colour), below)) < least
+    ]
+    assert poor == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_frames_and_marks_can_be_told_from_their_ground(theme: Theme) -> None:
+    """WCAG 1.4.11: 3:1 for what a control is known by."""
+    for ground in (*SURFACES, *FELTS):
+        assert contrast(QColor(theme.accent), QColor(getattr(theme, ground))) >= 3, ground
+
+
+@pytest.mark.parametrize(
+    ("scheme", "contrast_wanted", "look"),
+    [
+        (Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference, NIGHT),
+        (Qt.ColorScheme.Light, Qt.ContrastPreference.NoPreference, LIGHT),
+        (Qt.ColorScheme.Unknown, Qt.ContrastPreference.NoPreference, FELT),
+        (Qt.ColorScheme.Light, Qt.ContrastPreference.HighContrast, CONTRAST),
+    ],
+)
+def test_the_system_is_followed(
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    scheme: Qt.ColorScheme,
+    contrast_wanted: Qt.ContrastPreference,
+    look: Theme,
+) -> None:
+    hints = QGuiApplication.styleHints()
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: Hints(scheme, contrast_wanted))
+    assert system_look() == look.name
+    assert theme_for(Settings(theme="system", text_size=130)).name == look.name
+    assert theme_for(Settings(theme="felt")) == FELT
+    assert hints is not None and qapp is not None
+
+
+class Hints:
+    """What a system says of its looks."""
+
+    def __init__(self, scheme: Qt.ColorScheme, wanted: Qt.ContrastPreference) -> None:
+        self._scheme, self._wanted = scheme, wanted
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self._scheme
+
+    def accessibility(self) -> "Hints":
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self._wanted
+
+
+def test_the_text_size_is_part_of_the_theme() -> None:
+    assert theme_for(Settings(text_size=150)).px(20) == 30
+    comfort = theme_for(Settings(comfort=True))
+    assert (comfort.name, comfort.px(15)) == ("contrast", 18)
+    assert theme_for(Settings(comfort=True, text_size=140)).zoom == 1.4
