@@ -13,6 +13,9 @@ from scala40.texts.table_page import TableTexts
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.theme import Theme, colour, font
 
+_AIR = 9
+"""Beside the words of a caption, in logical pixels; the chip of the one that is a button reaches so far."""
+
 
 class Captions(QWidget):
     """Two captions side by side, each under its pile; the second is a button where the pile may be browsed."""
@@ -23,7 +26,8 @@ class Captions(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._words = ("", "")
-        self._places = (QRect(), QRect())
+        self._middles = (0, 0)
+        self.places = (QRect(), QRect())
         self._browsable = False
 
     def show_counts(self, stock: int, pile: int, *, browsable: bool) -> None:
@@ -32,38 +36,48 @@ class Captions(QWidget):
         self._words = (texts.stock(stock), texts.discard_pile(pile))
         self._browsable = browsable
         self.setToolTip(texts.browse_pile() if browsable else "")
-        self.update()
+        self._arrange()
 
     def place(self, line: QRect, stock: QRect, pile: QRect) -> None:
-        """Lie in `line`, the captions centred under the bodies of stock and pile."""
+        """Lie in `line`, the captions centred under the bodies of stock and pile where both have room so."""
         self.setGeometry(line)
-        middle = (stock.right() + pile.left()) // 2 - line.left()
-        right = pile.center().x() - line.left()
-        reach = min(right - middle + 24, line.width() - right)
-        self._places = (
-            QRect(0, 0, middle - 4, line.height()),
-            QRect(max(middle, right - reach), 0, 2 * reach, line.height()),
-        )
+        self._middles = (stock.center().x() - line.left(), pile.center().x() - line.left())
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two long captions give way to each other: the first to the left, the second to the right."""
+        metrics = QFontMetrics(self._font())
+        widths = [metrics.horizontalAdvance(words) + 2 * _AIR for words in self._words]
+        first, second = (middle - width // 2 for middle, width in zip(self._middles, widths, strict=True))
+        over = max(0, first + widths[0] - second)
+        aside = min((over + 1) // 2, max(0, first))
+        first = max(0, first - aside)
+        second = max(first, min(second + over - aside, self.width() - widths[1]))
+        room = min(widths[0], second - first)
+        self.places = (QRect(first, 0, room, self.height()), QRect(second, 0, widths[1], self.height()))
         self.update()
+
+    def _font(self) -> QFont:
+        return font(self._theme, 13, QFont.Weight.Medium)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._browsable and self._places[1].contains(event.position().toPoint()):
+        if self._browsable and self.places[1].contains(event.position().toPoint()):
             self.browse_wanted.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._theme
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(font(theme, 13, QFont.Weight.Medium))
+            painter.setFont(self._font())
             metrics = QFontMetrics(painter.font())
-            for number, (words, place) in enumerate(zip(self._words, self._places, strict=True)):
-                shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width() - 6)
+            for number, (words, place) in enumerate(zip(self._words, self.places, strict=True)):
+                shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width() - _AIR)
                 wide = metrics.horizontalAdvance(shown)
                 if number == 1 and self._browsable:
-                    chip = QRectF(place.center().x() - wide / 2 - 9, place.center().y() - 12, wide + 18, 24)
+                    chip = QRectF(place.center().x() - wide / 2 - _AIR, place.center().y() - 12, wide + 2 * _AIR, 24)
                     painter.setPen(Qt.PenStyle.NoPen)
                     painter.setBrush(colour(theme.plate))
                     painter.drawRoundedRect(chip, 12, 12)

@@ -4,10 +4,14 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
 
 from scala40.views.cards.art import ArtOptions, card_height, index_column
+from scala40.views.languages import Languages
+from scala40.views.table.captions import Captions
 from scala40.views.table.layout import LEAST_HAND, LEAST_MELD, plan
 from scala40.views.table.melds_layout import STRIP, lay_out
+from scala40.views.theme import Theme
 
 SIZES = [(716, 470), (998, 516), (1254, 660), (967, 740), (1254, 740), (1894, 1020), (3800, 2000)]
 LABEL = 18
@@ -41,6 +45,23 @@ def test_fourteen_cards_keep_their_indices_at_1280_by_720() -> None:
     assert made.hand_card >= LEAST_HAND
     step = (made.hand.width() - 16 - made.hand_card) // 13
     assert step >= index_column(made.hand_card, ArtOptions())
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_captions_stand_under_their_piles(languages: Languages, width: int, height: int, language: str) -> None:
+    languages.use(language)
+    made = plan(width, height, 3, 1)
+    felt = QWidget()
+    captions = Captions(Theme(), felt)
+    captions.show_counts(81, 1, browsable=False)
+    captions.place(made.captions, made.stock, made.pile)
+    for body, place in zip((made.stock, made.pile), captions.places, strict=True):
+        middle = place.center().x() + made.captions.left()
+        # On the smallest felts two long captions move a little out of each other's way.
+        assert abs(middle - body.center().x()) <= (2 if body.width() > 70 else 16)
+    assert not captions.places[0].intersects(captions.places[1])
+    assert captions.rect().contains(captions.places[1])
 
 
 class TestMelds:
