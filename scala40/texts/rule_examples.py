@@ -118,6 +118,7 @@ def plain(name: str, rules: Rules) -> Iterator[Example]:
     return (example for example in examples()[name] if holds(example.condition, rules))
 
 
+@functools.lru_cache(maxsize=512)
 def judge(example: Example, rules: Rules) -> Judged | None:
     """The example judged by the engine; None where no alternative is what it is to show (as too few to open with 0)."""
     found = [one for one in (_tried(example, text, rules) for text in example.tries) if one is not None]

@@ -10,6 +10,7 @@ from scala40.engine.refusal import Reason
 from scala40.engine.rules import CLASSIC, FAMILY, ONLINE, STANDARD, TOURNAMENT, Rules
 from scala40.texts.cards import CardTexts
 from scala40.texts.rule_page import LANGUAGES, chapter_of, chapter_titles, filled, handbook, rule_page
+from tests.rule_sets import VALUES, with_value
 
 OTHER = replace(
     STANDARD,
@@ -144,3 +145,92 @@ def test_conditions_end_at_the_next_one_or_an_empty_line() -> None:
 def test_a_condition_that_cannot_be_read_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot be read"):
         filled("<!-- jokers ~ 2 -->\na", STANDARD, CardTexts())
+
+
+# Where each field of the rule set is told: its chapter, counted from 0.
+TOLD_IN = {
+    "min_players": 1,
+    "max_players": 1,
+    "jokers": 1,
+    "direction": 1,
+    "first_dealer": 1,
+    "turned_up_joker": 1,
+    "opening_points": 6,
+    "opening_joker": 6,
+    "take_before_opening": 7,
+    "taken_must_be_used": 7,
+    "lay_off_in_opening_turn": 8,
+    "swap_in_opening_turn": 9,
+    "freed_joker": 9,
+    "group_joker_swap": 9,
+    "longest_run": 3,
+    "final_discard": 11,
+    "concealed_minimum": 11,
+    "concealed_bonus": 11,
+    "close_in_first_lap": 11,
+    "discard_fitting": 10,
+    "discard_joker": 10,
+    "ace_in_hand": 12,
+    "unopened_penalty": 12,
+    "winner_bonus": 12,
+    "max_reshuffles": 13,
+    "dead_round": 13,
+    "limit": 0,
+    "eliminated_at": 14,
+    "match_type": 14,
+    "fixed_rounds": 14,
+    "survivors": 0,
+    "reentries": 14,
+    "partners": 14,
+    "buying": 7,
+    "turn_seconds": 2,
+    "pile_visible": 7,
+}
+# Numbers of part 1 of the rule sheet: the same at every table.
+FIXED_NUMBERS = {0, 1, 2, 6, 10, 11, 13, 14, 21, 25, 31, 52, 100}
+
+
+def chapter_texts(page: str) -> list[str]:
+    return re.split(r"^## ", page, flags=re.MULTILINE)[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("field", VALUES)
+def test_every_value_of_every_field_is_told_in_its_chapter(language: str, field: str) -> None:
+    for base in (STANDARD, FAMILY) if field != "reentries" else (STANDARD,):
+        told = {
+            value: chapter_texts(rule_page(language, with_value(base, field, value), CardTexts()))[TOLD_IN[field]]
+            for value in VALUES[field]
+        }
+        assert len(set(told.values())) == len(VALUES[field])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_first_out_says_when_somebody_is_eliminated(language: str) -> None:
+    first_out = with_value(STANDARD, "match_type", "first_out")
+    later = replace(first_out, eliminated_at="exceeded")
+    assert rule_page(language, first_out, CardTexts()) != rule_page(language, later, CardTexts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_that_a_table_may_change_is_written_by_hand(language: str) -> None:
+    def numbers(spoken_in: str) -> list[list[int]]:
+        text = handbook("rules", spoken_in)
+        words = re.sub(r"<!--.*?-->|\{[^{}]*\}|^\d+\. |Scala 40|\[\[\w+", "", text, flags=re.MULTILINE)
+        return [sorted(map(int, re.findall(r"\d+", chapter))) for chapter in chapter_texts(words)]
+
+    assert {number for chapter in numbers(language) for number in chapter} <= FIXED_NUMBERS
+    assert numbers(language) == numbers("en")
+
+
+def test_six_players_leave_as_many_cards_as_are_counted() -> None:
+    assert "With six players 29 cards" in rule_page("en", CLASSIC, CardTexts())
+    assert "With six players 27 cards" in rule_page("en", replace(CLASSIC, jokers=2), CardTexts())
+    assert "With six players" not in rule_page("en", STANDARD, CardTexts())
+
+
+def test_a_picture_without_anything_to_show_is_left_out_with_its_caption() -> None:
+    page = rule_page("en", STANDARD, CardTexts())
+    assert "figure:first_lap" not in page
+    assert "In the first lap." not in page
+    assert "figure:first_lap" in rule_page("en", TOURNAMENT, CardTexts())

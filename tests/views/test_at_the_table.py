@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from scala40.engine.notation import write_move
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.rules import STANDARD
+from scala40.texts.rule_page import chapter_of
 from scala40.views.actions import Entry
 from scala40.views.cards.flight import STILL
 from scala40.views.main_window import MainWindow
@@ -131,7 +132,10 @@ def test_a_refusal_is_said_on_the_table_with_its_rule(sit: Sit, qtbot: QtBot) ->
 def test_every_refusal_finds_its_chapter(sit: Sit, reason: Reason) -> None:
     at = sit("9S 4C KD")
     at.page.rule_wanted.emit(Refusal(reason))
-    assert at.window.current_page() is at.window.rules_page
+    rules = at.window.rules_page
+    assert at.window.current_page() is rules
+    assert rules.text.chapter_in_sight() == chapter_of(reason)
+    assert rules.chapters.currentRow() == chapter_of(reason)
 
 
 def test_the_status_line_and_the_title_follow_the_match(sit: Sit) -> None:

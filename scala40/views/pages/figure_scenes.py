@@ -18,8 +18,8 @@ _MELD: Final = tuple(map(card_of, ("8H", "*1", "TH")))
 _SET: Final = tuple(map(card_of, ("QC", "QD", "QS")))
 _HAND: Final = tuple(map(card_of, ("4S", "5S", "6S", "9C", "9D", "JH", "KD")))
 _PILE: Final = tuple(map(card_of, ("2C", "QH", "7D")))
-LINE: Final = 560
-"""The longest line of the rule book, some 75 letters, in logical pixels before the player's text size."""
+LINE: Final = 520
+"""The longest line of the rule book, some 72 letters, in logical pixels before the player's text size."""
 _RIGHT: Final = 26
 """The room for the arrow between two steps of a turn that stand side by side."""
 _DOWN: Final = 26

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from scala40.texts.rule_book import RuleBookTexts
+from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.pages.rules_text import RulesText
 from scala40.views.theme import Theme
@@ -30,7 +31,7 @@ class FindField(QFrame):
         self.words.setClearButtonEnabled(True)
         self.told = plain_label("muted")
         self.told.setWordWrap(False)
-        self.told.setMinimumWidth(theme.px(104))
+        dressed(self.told, lambda: self.told.setMinimumWidth(theme.px(104)))
         self.previous_button, self.next_button, self.hide_button = PageButton(), PageButton(), PageButton()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -40,6 +41,7 @@ class FindField(QFrame):
         for button in (self.previous_button, self.next_button, self.hide_button):
             row.addWidget(button)
         self.words.textChanged.connect(self.look_again)
+        text.laid_out.connect(self._text_changed)
         self.next_button.clicked.connect(lambda: self.go(1))
         self.previous_button.clicked.connect(lambda: self.go(-1))
         self.hide_button.clicked.connect(self.put_away)
@@ -66,6 +68,11 @@ class FindField(QFrame):
         self._current = next((number for number, one in enumerate(self._places) if one.position() >= top), 0)
         self._tell()
 
+    def _text_changed(self) -> None:
+        self._places = []
+        if self.isVisible():
+            self.look_again()
+
     def go(self, step: int) -> None:
         """Go to the next place (1) or the one before (-1), round and round."""
         if self._places:
@@ -80,8 +87,6 @@ class FindField(QFrame):
         self.previous_button.setText(texts.previous())
         self.next_button.setText(texts.next())
         self.hide_button.setText(texts.close_find())
-        if self.isVisible():
-            self.look_again()
 
     def _tell(self) -> None:
         self._text.mark(self._places, self._current)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QUrl
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QResizeEvent,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QTextImageFormat,
     QTextLength,
     QTextTable,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -27,6 +28,7 @@ from scala40.texts.cards import STAR
 from scala40.texts.rule_figures import Figure
 from scala40.texts.rule_page import FIGURE_SCHEME
 from scala40.views.cards.art import CardArt
+from scala40.views.dressing import dressed
 from scala40.views.pages.figure_art import FigureArt
 from scala40.views.pages.figure_scenes import LINE
 from scala40.views.theme import Theme, colour
@@ -40,6 +42,11 @@ ZOOMS: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
 
 class RulesText(QTextBrowser):
     """A long text to read. Its chapters are the headings of the second level."""
+
+    zoom_wanted = Signal(int)
+    """The wheel was turned with Ctrl: 1 for larger text, -1 for smaller."""
+    laid_out = Signal()
+    """The text was laid out anew: places in the one before mean nothing any more."""
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +62,16 @@ class RulesText(QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
+        self._larger = 1.0
+        dressed(self, self._follow_theme)
+
+    def _follow_theme(self) -> None:
         self.setStyleSheet(
             "RulesText { border: 1px solid transparent; border-radius: 8px; padding: 4px 8px; }"
-            f"RulesText:focus {{ border-color: {theme.line}; }}"
+            f"RulesText:focus {{ border-color: {self._plain_theme.line}; }}"
         )
+        if self._text:
+            self._show_larger()
 
     def show_markdown(self, text: str, figures: Mapping[str, Figure] | None = None) -> None:
         """Show this text from its beginning, without its title. HTML in it stays as it is written.
@@ -90,13 +103,16 @@ class RulesText(QTextBrowser):
     @property
     def zoom(self) -> float:
         """How much larger this text is than the player's text size."""
-        return self._theme.zoom / self._plain_theme.zoom
+        return self._larger
 
     def enlarge(self, steps: int) -> None:
         """Make the text and its pictures larger (or smaller, below 0) by some steps; 0 is the player's text size."""
         here = min(range(len(ZOOMS)), key=lambda number: abs(ZOOMS[number] - self.zoom))
-        wanted = ZOOMS[max(0, min(len(ZOOMS) - 1, here + steps))] if steps else 1.0
-        self._theme = replace(self._plain_theme, zoom=self._plain_theme.zoom * wanted)
+        self._larger = ZOOMS[max(0, min(len(ZOOMS) - 1, here + steps))] if steps else 1.0
+        self._show_larger()
+
+    def _show_larger(self) -> None:
+        self._theme = replace(self._plain_theme, zoom=self._plain_theme.zoom * self._larger)
         self._figure_art = FigureArt(self._art, self._theme)
         at = self.cursorForPosition(QPoint(0, 0)).position()
         self._lay_out()
@@ -135,10 +151,18 @@ class RulesText(QTextBrowser):
     def loadResource(self, _kind: int, name: QUrl | str) -> object:
         """A picture of ours, drawn when it is first seen; nothing else, whatever its address."""
         address = name.toString() if isinstance(name, QUrl) else name
-        figure = self._figures.get(address.removeprefix(FIGURE_SCHEME).partition("/")[0])
-        if figure is None or not address.startswith(FIGURE_SCHEME):
+        named, _, placed = address.removeprefix(FIGURE_SCHEME).partition("/")
+        figure = self._figures.get(named)
+        # Without a number the picture has no size yet, and Qt asks for it only to measure it.
+        if figure is None or not placed or not address.startswith(FIGURE_SCHEME):
             return None
         return self._figure_art.image(figure, self._figure_width, self.devicePixelRatioF())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_wanted.emit(1 if event.angleDelta().y() > 0 else -1)
+        else:
+            super().wheelEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -162,6 +186,8 @@ class RulesText(QTextBrowser):
     def _place_figures(self) -> None:
         """Give every picture its size, under a new address, so that none drawn before is shown again."""
         self._placed += 1
+        whole = QTextCursor(self.document())
+        whole.beginEditBlock()
         for block in _blocks(self.document()):
             for fragment in _fragments(block):
                 form = fragment.charFormat().toImageFormat()
@@ -174,6 +200,7 @@ class RulesText(QTextBrowser):
                 form.setHeight(size.height())
                 form.setProperty(QTextImageFormat.Property.ImageAltText, self._figures[name].spoken)
                 _selected(fragment, block).setCharFormat(form)
+        whole.endEditBlock()
 
     def _top_of(self, number: int) -> int:
         block = self.document().findBlockByNumber(number)
@@ -188,6 +215,9 @@ class RulesText(QTextBrowser):
         document.setMarkdown("\n".join(body), QTextDocument.MarkdownFeature.MarkdownNoHTML)
         self._chapters = []
         pictured = False
+        whole = QTextCursor(document)
+        # The text is laid out once at the end, not anew for each of its parts.
+        whole.beginEditBlock()
         for block in _blocks(document):
             if block.blockFormat().headingLevel() == 2:
                 self._chapters.append(block.blockNumber())
@@ -201,6 +231,8 @@ class RulesText(QTextBrowser):
         self._dress_suits()
         self._figure_width = 0
         self._fit()
+        whole.endEditBlock()
+        self.laid_out.emit()
 
     def _dress_picture(self, block: QTextBlock) -> None:
         form = QTextBlockFormat()
