@@ -26,6 +26,7 @@ from scala40.views.fonts import load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
+from tests.rule_tables import RULE_TABLES
 from tests.tables import TABLES
 
 SIZES = (QSize(1280, 800), QSize(1024, 576))
@@ -124,7 +125,7 @@ def table(sit: Callable[[MainWindow], None], window: MainWindow, desk: QuietDesk
     sit(window)
 
 
-SCREENS = PAGES | {name: partial(table, sit) for name, sit in TABLES.items()}
+SCREENS = PAGES | {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES).items()}
 
 
 def application() -> QApplication:

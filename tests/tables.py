@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from scala40.engine.cards import CARDS, Card, codes
-from scala40.engine.match import SeatInfo
+from scala40.engine.match import Match, SeatInfo
 from scala40.engine.notation import read_cards, read_meld
 from scala40.engine.rules import STANDARD, Rules
 from scala40.models.game import GameModel
@@ -16,7 +16,7 @@ from scala40.views.table.table_page import TablePage
 from tests.engine.set_up import match_at
 from tests.models.desk import Desk
 
-NAMES = ("Anna", "Marta", "Luca", "Elena")
+NAMES = ("Anna", "Marta", "Luca", "Elena", "Bruno", "Sofia")
 OTHERS = ("6C 6S 9H 3H QH 3D 4S 5S 8C 9C 2H TD AS'", "2S 3S 5C 9D 9S' QC KS'", "4D 6D' 8S TS' JH")
 MELDS = ("QS KS AS", "7C 7S 7D", "5D 6D *1=7D 8D", "TC JC QC' KC'")
 OWNERS = (2, 2, 3, 3)
@@ -34,12 +34,18 @@ def sit_at(
     rules: Rules = STANDARD,
     totals: Sequence[int] = (39, 36, 52, 23),
     discards: str = "TH 8H",
+    names: Sequence[str] = NAMES,
+    prepare: Callable[[Match], object] = lambda _: None,
     **more: Any,
 ) -> Desk:
-    """Show a match that stands at a point: hands by seat, the first at the window. The stock is the rest."""
+    """Show a match that stands at a point: hands by seat, the first at the window. The stock is the rest.
+
+    `prepare` may change the match before anybody sees it.
+    """
+    left = more.pop("left", len(CARDS))
     used: set[Card] = set(read_cards(discards))
     used.update(card for hand in hands for card in read_cards(hand))
-    used.update(card for meld in melds for card in read_meld(meld).cards)
+    used.update(card for meld in melds for card in read_meld(meld, 14).cards)
     a_match = match_at(
         rules,
         hands,
@@ -48,21 +54,23 @@ def sit_at(
         owners=list(owners),
         opened=list(opened),
         discards=discards,
-        stock=codes(card for card in CARDS if card not in used),
+        stock=codes([card for card in CARDS if card not in used][:left]),
         **more,
     )
-    seats = [SeatInfo(name, "human" if seat == 0 else "beginner") for seat, name in enumerate(NAMES[: len(hands)])]
+    seats = [SeatInfo(name, "human" if seat == 0 else "beginner") for seat, name in enumerate(names[: len(hands)])]
     a_match.seats = tuple(seats)
+    prepare(a_match)
     desk = Desk(a_match)
     _KEPT[:] = [desk]
     show(window, desk.model)
     return desk
 
 
-def show(window: MainWindow, model: GameModel) -> None:
+def show(window: MainWindow, model: GameModel) -> TablePage:
     """Show the table of a model in the window, without any movement."""
     page = TablePage(model, window.art, window.theme, motion=STILL)
     window.show_table(page, model, lambda outcome: page.handling.answer(outcome, page.rect().center()))
+    return page
 
 
 def your_draw(window: MainWindow) -> None:

@@ -19,6 +19,7 @@ from scala40.engine.rules import PRESETS, Rules
 from scala40.engine.shuffle import SecretShuffler
 from scala40.models.game import GameModel
 from scala40.play.bot_process import BotProcess
+from scala40.play.clock import TimeLeft
 from scala40.play.imported import write_into
 from scala40.play.playback import Playback
 from scala40.play.referee import RoundStopped
@@ -291,6 +292,11 @@ class Program(QObject):
         model.match_over.connect(self._over)
         assert self.window is not None
         page = TablePage(model, self.window.art, self.window.theme, motion=self._motion())
+        if isinstance(runs, Session):
+            page.covers.may_pause = runs.people <= 1
+            page.covers.paused.connect(runs.pause)
+            runs.clock_changed.connect(lambda left: _show_time(page, left))
+            _show_time(page, runs.time_left)
         page.next_match_wanted.connect(self._play_again)
         page.leave_wanted.connect(self.window.leave_for_start)
         self._page = page
@@ -352,6 +358,13 @@ class Program(QObject):
 
     def _tell_reported(self, report: Path | None) -> None:
         self._tell("report", lambda: ProblemTexts().unexpected(report))
+
+
+def _show_time(page: TablePage, left: TimeLeft | None) -> None:
+    if left is None:
+        page.show_time(None)
+    else:
+        page.show_time(left.seat, left.seconds)
 
 
 def _viewer(a_match: Match) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from scala40.engine.cards import Card
+from scala40.engine.cards import CARDS, Card
 from scala40.engine.check import check
 from scala40.engine.hand_melds import all_melds
 from scala40.engine.legality.lay_offs import extensions
@@ -62,11 +62,15 @@ def question(view: PlayerView) -> Choice | None:
 
 
 def _fullest(melds: Iterable[Meld]) -> list[Meld]:
-    """Those melds that no other one holds, without a joker before those with one, twins told once."""
+    """Those melds whose natural cards no other one holds, those without a joker first, twins told once."""
     order = sorted(melds, key=lambda meld: (meld.joker is not None, -len(meld.cards), -meld.points))
     kept: list[Meld] = []
     for meld in order:
-        faces = {face.face for face in meld.faces}
-        if not any(faces <= {face.face for face in other.faces} for other in kept):
+        if not any(_natural(meld) <= _natural(other) for other in kept):
             kept.append(meld)
     return kept[:MOST_MELDS]
+
+
+def _natural(meld: Meld) -> set[Card]:
+    """The faces of the natural cards of a meld."""
+    return {CARDS[card.face] for card in meld.cards if not card.is_joker}

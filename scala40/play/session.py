@@ -53,6 +53,8 @@ class Session(QObject):
         self._pace = pace
         self._process = process
         self._left = False
+        self._paused = False
+        self._held: list[Callable[[], None]] = []
         self._bots: list[BotSeat] = []
         self._match = a_match
         people = [number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN]
@@ -71,7 +73,7 @@ class Session(QObject):
             return PersonSeat(watcher)
         looking = _Onlooker(watcher, self._after_round) if number == self._viewer else None
         seed = a_match.bot_seed or ""
-        bot = BotSeat(player, seed, self._process, lambda move: self._proposed(number, move), self._pace, looking)
+        bot = BotSeat(player, seed, self._process, lambda move: self._bot_moves(number, move), self._pace, looking)
         self._bots.append(bot)
         return bot
 
@@ -102,6 +104,22 @@ class Session(QObject):
         self._clock.go_on()
         self._tick()
 
+    def pause(self, paused: bool) -> None:
+        """Let everything stand still, computer players too, or go on where it stood."""
+        self._paused = paused
+        if paused:
+            self.pause_clock()
+            return
+        self.go_on_clock()
+        held, self._held = self._held, []
+        for deed in held:
+            deed()
+
+    @property
+    def people(self) -> int:
+        """How many persons sit at the table."""
+        return sum(seat.player == HUMAN for seat in self._match.seats)
+
     @property
     def time_left(self) -> TimeLeft | None:
         """What the turn's clock shows; None where none runs."""
@@ -113,7 +131,9 @@ class Session(QObject):
 
     def deal(self) -> None:
         """Deal the next round, when it is time for it."""
-        if not self._left:
+        if self._paused:
+            self._held.append(self.deal)
+        elif not self._left:
             self._referee.deal()
             self._follow()
 
@@ -129,6 +149,12 @@ class Session(QObject):
         for bot in self._bots:
             bot.leave()
         self._process.forget()
+
+    def _bot_moves(self, seat: int, move: Move) -> None:
+        if self._paused:
+            self._held.append(lambda: self._proposed(seat, move))
+        else:
+            self._proposed(seat, move)
 
     def _proposed(self, seat: int, move: Move) -> None:
         if not self._left:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scala40.texts.base import Texts
+from scala40.texts.events import signed
 
 
 class AskedTexts(Texts):
@@ -82,15 +83,15 @@ class SidesTexts(Texts):
 
     def pair_total(self, total: int, limit: int) -> str:
         """The points of a pair against the limit."""
-        return self.tr("Pair {total} / {limit}").format(total=total, limit=limit)
+        return self.tr("Pair {total} / {limit}").format(total=signed(total), limit=limit)
 
     def pair_sum(self, total: int) -> str:
         """The points of a pair where no limit plays a part."""
-        return self.tr("Pair {total}").format(total=total)
+        return self.tr("Pair {total}").format(total=signed(total))
 
     def sum(self, total: int) -> str:
         """The total after a round where no limit plays a part."""
-        return self.tr("Total {total}").format(total=total)
+        return self.tr("Total {total}").format(total=signed(total))
 
     def sits_out(self) -> str:
         """On the plate of a player who has no part in the deciding round."""

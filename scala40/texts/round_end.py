@@ -72,7 +72,7 @@ class RoundEndTexts(Texts):
 
     def new_total(self, total: int, limit: int) -> str:
         """The total after this round."""
-        return self.tr("Total {total} / {limit}").format(total=total, limit=limit)
+        return self.tr("Total {total} / {limit}").format(total=signed(total), limit=limit)
 
     def one_card_from_out(self, name: str) -> str:
         """Somebody was one card from going out."""

@@ -78,10 +78,13 @@ class SpokenTexts(Texts):
         """The opening meter."""
         return self.tr("Opening meter: {have} of {need} points").format(have=have, need=need)
 
-    def plate(self, name: str, total: int, limit: int, cards: int, *, opened: bool, on_turn: bool, dealer: bool) -> str:
-        """A player's plate in words."""
+    def plate(
+        self, name: str, total: int, limit: int | None, cards: int, *, opened: bool, on_turn: bool, dealer: bool
+    ) -> str:
+        """A player's plate in words; `limit` is None where none plays a part."""
         table = TableTexts()
-        parts = [name, table.total_spoken(total, limit), table.cards(cards)]
+        points = self.points(total) if limit is None else table.total_spoken(total, limit)
+        parts = [name, points, table.cards(cards)]
         parts.append(table.opened() if opened else table.not_opened())
         if dealer:
             parts.append(table.dealer())

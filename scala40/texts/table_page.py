@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scala40.texts.base import Texts
+from scala40.texts.events import signed
 
 
 class TableTexts(Texts):
@@ -48,7 +49,9 @@ class TableTexts(Texts):
 
     def total(self, total: int, limit: int) -> str:
         """Somebody's points against the limit."""
-        return self.tr("{total} / {limit}", "points of a player and the limit").format(total=total, limit=limit)
+        return self.tr("{total} / {limit}", "points of a player and the limit").format(
+            total=signed(total), limit=limit
+        )
 
     def total_spoken(self, total: int, limit: int) -> str:
         """The same for the ear."""

@@ -40,6 +40,7 @@ from scala40.views.pages.start import StartPage
 from scala40.views.rule_rooms import RuleRooms
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.table.table_page import TablePage
+from scala40.views.table_menu import TableMenu
 from scala40.views.theme import FELT, Theme
 from scala40.views.window_place import SMALLEST, WindowPlace, clamped, keep_place, read_place
 
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
         self.go_on_entry = menus.add(menus.game, texts.go_on, self.desk.continue_match)
         self.start_entry = menus.add(menus.game, texts.start_page, self.leave_for_start)
         menus.game.addSeparator()
+        self.table_menu = TableMenu(menus)
         self.score_entry = menus.add(menus.game, ScorePaperTexts().save, self._print_score)
         menus.game.addSeparator()
         menus.add(menus.game, texts.quit, self.close, "Ctrl+Q", QAction.MenuRole.QuitRole)
@@ -209,6 +211,7 @@ class MainWindow(QMainWindow):
         self._table_page, self._model = page, model
         self._stack.addWidget(page)
         self.move_menu.sit_down(model, answer)
+        self.table_menu.sit_down(page, model)
         model.shown.connect(self._tell_standing)
         page.show_rule_links(True)
         page.rule_wanted.connect(self._show_rule)
@@ -254,6 +257,7 @@ class MainWindow(QMainWindow):
         if model is not None:
             model.shown.disconnect(self._tell_standing)
         self.move_menu.stand_up()
+        self.table_menu.stand_up(model)
         self.status.show_status(None)
         if page is not None:
             self.rule_rooms.forget(page)

@@ -87,9 +87,7 @@ class TestOnTheFelt:
         at = desk("7H 8H *1", rules=CLASSIC)
         assert reason(at.model.drop_on_felt(cards("7H 8H *1"))) is Reason.MUST_KEEP_A_DISCARD
 
-    @pytest.mark.parametrize(
-        ("dropped", "why"), [("7H 8H", Reason.TOO_FEW_CARDS), ("7H 8H 4C", Reason.NOT_A_MELD)]
-    )
+    @pytest.mark.parametrize(("dropped", "why"), [("7H 8H", Reason.TOO_FEW_CARDS), ("7H 8H 4C", Reason.NOT_A_MELD)])
     def test_what_is_no_meld_says_why(self, dropped: str, why: Reason) -> None:
         at = desk("7H 8H 4C 5S")
         assert reason(at.model.drop_on_felt(cards(dropped))) is why

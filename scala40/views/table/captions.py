@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from scala40.engine.view import PublicRound
+from scala40.texts.asked import AskedTexts
 from scala40.texts.cards import CardTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
@@ -91,6 +92,7 @@ def show_piles(public: PublicRound, stock: StockPile, pile: DiscardPile, caption
     stock.show_stock(public.stock, spoken.stock(public.stock), spoken.how_to_draw())
     top = CardTexts().spoken(discards[-1]) if discards else ""
     said = spoken.discard_pile(top, len(discards)) if discards else spoken.empty_pile()
-    pile.show_pile(discards, said, spoken.how_to_discard())
+    how = AskedTexts().how_to_buy() if public.phase == "buy" else spoken.how_to_discard()
+    pile.show_pile(discards, said, how, only_top=public.rules.pile_visible == "top")
     browsable = public.rules.pile_visible == "all" and len(discards) > 1
     captions.show_counts(public.stock, len(discards), browsable=browsable)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scala40.engine.melds import Meld
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
@@ -99,10 +99,16 @@ class Chooser(QWidget):
         self._theme = theme
         self.answers: list[QAbstractButton] = []
         self._content: QWidget | None = None
+        self._first = 0
         self.hide()
 
-    def ask(self, question: str, answers: Sequence[Answer], cancel: str, near: QPoint, within: QRect) -> None:
-        """Ask; the panel stands above `near` and inside `within`, both in the parent's coordinates."""
+    def ask(
+        self, question: str, answers: Sequence[Answer], cancel: str, near: QPoint, within: QRect, first: int = 0
+    ) -> None:
+        """Ask; the panel stands above `near` and inside `within`, both in the parent's coordinates.
+
+        `first` is the place of the answer that has the focus.
+        """
         self.put_away()
         content = QWidget(self)
         column = QVBoxLayout(content)
@@ -112,16 +118,16 @@ class Chooser(QWidget):
         title.say(question)
         column.addWidget(title)
         buttons = [AnswerButton(answer, self._art, self._theme, content) for answer in answers]
-        wide = sum(button.sizeHint().width() + 8 for button in buttons)
-        direction = QBoxLayout.Direction.LeftToRight if wide < within.width() - 60 else QBoxLayout.Direction.TopToBottom
-        row = QBoxLayout(direction)
-        row.setSpacing(8)
         for place, button in enumerate(buttons):
             button.clicked.connect(lambda _=False, at=place: self._end(at))
             button.released_at.connect(self.clicked_at)
             button.setMinimumSize(button.sizeHint())
-            row.addWidget(button)
-        column.addLayout(row)
+        for in_row in _rows(buttons, within.width() - 60):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            for button in in_row:
+                row.addWidget(button)
+            column.addLayout(row)
         last = QHBoxLayout()
         last.addStretch(1)
         back = QPushButton(cancel, content)
@@ -144,7 +150,8 @@ class Chooser(QWidget):
         content.show()
         self.show()
         self.raise_()
-        buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        self._first = first
+        buttons[first].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def put_away(self) -> None:
         """Ask no more, without an answer."""
@@ -154,6 +161,11 @@ class Chooser(QWidget):
             self._content = None
         self.answers = []
         self.hide()
+
+    def take_focus(self) -> None:
+        """Give the focus to an answer, if none has it."""
+        if self.answers and not any(button.hasFocus() for button in self.answers):
+            self.answers[self._first].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
         """Give the focus to the next or previous answer."""
@@ -193,3 +205,20 @@ class Chooser(QWidget):
             painter.setBrush(colour(self._theme.surface))
             painter.setPen(QPen(faded(self._theme.accent, 0.9), 1.5))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), TILE_RADIUS, TILE_RADIUS)
+
+
+def _rows(buttons: Sequence[AnswerButton], room: int) -> list[list[AnswerButton]]:
+    """The answers in as many rows as they need, `room` pixels wide; those without cards below each other."""
+    wide = sum(button.sizeHint().width() + 8 for button in buttons)
+    if wide >= room and not any(button.answer.meld for button in buttons):
+        return [[button] for button in buttons]
+    rows: list[list[AnswerButton]] = []
+    left = 0
+    for button in buttons:
+        needed = button.sizeHint().width() + 8
+        if not rows or needed > left:
+            rows.append([])
+            left = room
+        rows[-1].append(button)
+        left -= needed
+    return rows

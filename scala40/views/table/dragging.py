@@ -53,12 +53,15 @@ class Dragging(QObject):
                 draft.shine("accepts" if draft.meld_id in targets.drafts else "")
             parts.pile.shine("accepts" if targets.pile else "refuses")
             parts.stock.shine("refuses")
+        elif grip.origin == "pile" and self._on_offer(grip):
+            targets = self._game.targets(self._to_buy(grip))
+            parts.melds.light(self._game.targets(grip.cards).melds, targets.felt, TableTexts().drop_to_lay())
         elif grip.origin in ("stock", "pile"):
             parts.melds.light((), False, "")
 
     def _moved(self, grip: Grip, point: QPoint) -> None:
         parts = self._parts
-        if grip.origin == "hand":
+        if grip.origin == "hand" or self._on_offer(grip):
             place = self._place_at(point)
             over = parts.melds.meld_at(self._within(parts.melds, point)) if place is parts.melds else None
             parts.melds.hover(over, place is parts.melds and over is None)
@@ -96,6 +99,8 @@ class Dragging(QObject):
             return None
         if grip.origin == "hand":
             return self._meaning_of_hand(cards, place, point)
+        if grip.origin == "pile" and self._on_offer(grip):
+            return self._meaning_of_offer(grip, place, point)
         if place is not parts.hand:
             return None
         acts: dict[str, Callable[[], None]] = {
@@ -123,6 +128,22 @@ class Dragging(QObject):
                 return lambda: game.drop_on_meld(cards, meld.meld_id)
             return lambda: game.drop_on_felt(cards)
         return None
+
+    def _meaning_of_offer(self, grip: Grip, place: QWidget, point: QPoint) -> Callable[[], Outcome] | None:
+        """The discard on offer: onto a meld, onto the felt with the selected cards, or to the hand, which asks."""
+        game, parts = self._game, self._parts
+        meld = parts.melds.meld_at(self._within(parts.melds, point)) if place is parts.melds else None
+        if meld is not None:
+            return lambda: game.drop_on_meld(grip.cards, meld.meld_id)
+        if place is parts.melds and game.hand.selected():
+            return lambda: game.drop_on_felt(self._to_buy(grip))
+        return game.buying if place in (parts.melds, parts.hand) else None
+
+    def _on_offer(self, grip: Grip) -> bool:
+        return grip.origin == "pile" and self._game.primary().kind in ("buy", "pass")
+
+    def _to_buy(self, grip: Grip) -> list[Card]:
+        return [*self._game.hand.selected(), *grip.cards]
 
     def _rearrange(self, cards: Sequence[Card], row: int) -> None:
         hand = self._parts.hand

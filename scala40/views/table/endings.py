@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from scala40.models.game import GameModel
+from scala40.texts.asked import AskedTexts
 from scala40.texts.round_end import RoundEndTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.cards.flight import Flights, Glider
 from scala40.views.table.match_end import MatchEndPanel
-from scala40.views.table.round_end import RoundEndPanel
-from scala40.views.table.wording import names
+from scala40.views.table.round_end import RoundEndPanel, Steps
+from scala40.views.table.wording import deciding_words, names
 from scala40.views.theme import Theme
 
 LOOK_AT_THE_LAST_MOVE = 900
@@ -35,6 +36,7 @@ class Endings(QObject):
         self.round_end = RoundEndPanel(art, theme, page)
         self.match_end = MatchEndPanel(theme, page)
         self.round_end.go_on.connect(self.go_on)
+        self.round_end.decline.connect(lambda: game.come_back(False))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.cover)
@@ -57,6 +59,9 @@ class Endings(QObject):
                 self.round_end.hide()
                 self.match_end.hide()
                 self.uncovered.emit()
+        elif self.round_end.isVisible():
+            # Somebody has answered whether to come back: totals, and who is asked next, are others now.
+            self.cover()
         elif not self.covering and not self.due:
             if at_once or not self._glider.motion.glide:
                 self.cover()
@@ -70,24 +75,38 @@ class Endings(QObject):
         if end is None:
             return
         self._flights.land_all()
-        texts = RoundEndTexts()
-        button = texts.to_the_result() if self._game.stage == "over" else texts.next_round()
-        self.round_end.show_end(end, names(self._game), self._game.rules, button)
+        self.round_end.show_end(end, names(self._game), self._game.rules, self._steps())
+
+    def _steps(self) -> Steps:
+        """How one goes on: to the next round, to the result, or with a question that somebody must answer first."""
+        game, texts, asked = self._game, RoundEndTexts(), AskedTexts()
+        info = game.info
+        if game.stage == "over":
+            return Steps(texts.to_the_result())
+        if game.stage == "reentry" and info.mover is not None:
+            total = info.comes_back_with or 0
+            if info.mover == game.viewer:
+                return Steps(asked.come_back(total), asked.stay_out(), asked.come_back_question(total))
+            return Steps("", "", asked.may_come_back(names(game)[info.mover], total))
+        note = deciding_words(game) if info.deciding else ""
+        watching = game.viewer not in info.playing
+        return Steps(texts.keep_watching() if watching else texts.next_round(), note=note)
 
     def go_on(self) -> None:
-        """From the end of the round to the next one, or to the end of the match."""
-        if self._game.stage == "over":
-            self.show_result()
-        else:
-            self._game.next_round()
+        """From the end of the round to the next one, to the end of the match, or back into it."""
+        match self._game.stage:
+            case "over":
+                self.show_result()
+            case "reentry":
+                self._game.come_back(True)
+            case _:
+                self._game.next_round()
 
     def show_result(self) -> None:
         """Show the final order."""
         info = self._game.info
-        order = sorted(range(len(info.totals)), key=lambda seat: (seat not in info.winners, info.totals[seat], seat))
-        ranking = [(seat, info.totals[seat]) for seat in order]
         self.round_end.hide()
-        self.match_end.show_ranking(ranking, info.winners, names(self._game), self._game.view.public.number)
+        self.match_end.show_ranking(info.ranking, info.winners, names(self._game), self._game.view.public.number)
 
     def press(self) -> bool:
         """Enter: cover at once, go on, or play again; False if no round has ended."""
@@ -98,7 +117,8 @@ class Endings(QObject):
             focused = self.match_end.leave if self.match_end.leave.hasFocus() else self.match_end.again
             button = focused.click
         elif self.round_end.isVisible():
-            button = self.round_end.button.click
+            panel = self.round_end
+            button = next((one.click for one in (panel.other, panel.seal) if one.hasFocus()), panel.button.click)
         if button is None:
             return False
         button()

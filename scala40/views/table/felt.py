@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from scala40.views.dressing import dressed
 from scala40.views.theme import Theme, colour
 
 
@@ -23,11 +24,16 @@ class Felt(QWidget):
         self._arrows: list[QRect] = []
         self._clockwise = True
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        dressed(self, self._forget_ground)
 
     def show_direction(self, gaps: list[QRect], clockwise: bool) -> None:
         """Draw an arrow in each of these gaps between the plates, to the right where play goes clockwise."""
         self._arrows = gaps
         self._clockwise = clockwise
+        self.update()
+
+    def _forget_ground(self) -> None:
+        self._ground = None
         self.update()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:

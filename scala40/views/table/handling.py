@@ -18,7 +18,7 @@ from scala40.views.table.dragging import Dragging
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
 from scala40.views.table.parts import Parts
-from scala40.views.table.wording import answers, cancel_words, question
+from scala40.views.table.wording import answers, cancel_words, first_answer, question
 
 
 class Handling(QObject):
@@ -49,6 +49,7 @@ class Handling(QObject):
         self.rule_links = False
         """True where somebody shows the rule behind a refusal."""
         self._choice: Choice | None = None
+        self._near = QPoint()
         self._last_refusal: Refusal | None = None
         gesture.clicked.connect(self._clicked)
         self._dragging = Dragging(page, game, parts, gesture, gliding, self.answer)
@@ -138,12 +139,32 @@ class Handling(QObject):
 
     # Questions
 
-    def _ask(self, choice: Choice, near: QPoint) -> None:
-        self._choice = choice
+    def ask_to_buy(self) -> None:
+        """Ask what the discard is to be bought for, if this seat is asked."""
+        choice = self._game.buying()
+        if choice is not None:
+            self._ask(choice, self._above_hand())
+
+    def pass_if_nothing_fits(self) -> None:
+        """Let the discard go where no question is left."""
+        choice = self._game.buying()
+        if choice is not None and len(choice.options) == 1:
+            self._game.choose(choice.options[0])
+
+    def _ask(self, choice: Choice, near: QPoint, *, aloud: bool = True) -> None:
+        self._choice, self._near = choice, near
         self._parts.notice.hide()
         within = self._parts.felt.geometry()
-        self._parts.chooser.ask(question(choice), answers(choice), cancel_words(choice), near, within)
-        self._announcer.say(question(choice), urgent=True)
+        words = question(choice), answers(choice), cancel_words(choice)
+        self._parts.chooser.ask(*words, near, within, first_answer(choice))
+        if aloud:
+            self._announcer.say(question(choice), urgent=True)
+
+    def ask_again(self) -> None:
+        """The table has another size: the open question finds its place anew."""
+        if self._choice is not None:
+            buying = self._choice.kind == "buy"
+            self._ask(self._choice, self._above_hand() if buying else self._near, aloud=False)
 
     def _answered(self, place: int) -> None:
         choice, self._choice = self._choice, None
@@ -168,8 +189,10 @@ class Handling(QObject):
         if point is not None and not self._guard.allows(point):
             return False
         if self._choice is not None:
+            # Whoever is asked to buy may answer with the cards themselves, so the first touch counts.
+            buying = self._choice.kind == "buy"
             self.drop_question()
-            return False
+            return buying
         return True
 
     def _clicked(self, grip: Grip, point: QPoint) -> None:

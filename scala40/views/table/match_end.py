@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from scala40.engine.standing import Rank
 from scala40.texts.round_end import RoundEndTexts
 from scala40.views.icons import line_icon
 from scala40.views.table.seats import initial, one_line
@@ -15,14 +16,15 @@ from scala40.views.theme import PANEL_RADIUS, TILE_RADIUS, Theme, colour, font
 
 
 class RankRow(QWidget):
-    """One seat in the final order."""
+    """One seat or pair in the final order."""
 
-    def __init__(self, place: int, seat: int, name: str, total: int, won: bool, theme: Theme) -> None:
+    def __init__(self, rank: Rank, names: Sequence[str], won: bool, theme: Theme) -> None:
         super().__init__()
-        self._place = place
-        self._seat = seat
-        self._name = one_line(name)
-        self._total = total
+        self._place = place = rank.place
+        self._side = rank.side
+        self._names = [one_line(names[seat]) for seat in rank.side]
+        self._name = " + ".join(self._names)
+        self._total = total = rank.total
         self._won = won
         self._theme = theme
         texts = RoundEndTexts()
@@ -47,23 +49,26 @@ class RankRow(QWidget):
             painter.setPen(colour(theme.text))
             left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(QRectF(18, 0, 40, self.height()), left, texts.place(self._place))
-            disc = QRectF(58, middle - 17, 34, 34)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(theme.seat_colours[self._seat % len(theme.seat_colours)]))
-            painter.drawEllipse(disc)
-            painter.setPen(colour("#ffffff"))
-            painter.setFont(font(theme, 15, QFont.Weight.Bold))
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(self._name))
+            beside = 104
+            for number, (seat, name) in enumerate(zip(self._side, self._names, strict=True)):
+                disc = QRectF(58 + number * 38, middle - 17, 34, 34)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour(theme.seat_colours[seat % len(theme.seat_colours)]))
+                painter.drawEllipse(disc)
+                painter.setPen(colour("#ffffff"))
+                painter.setFont(font(theme, 15, QFont.Weight.Bold))
+                painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(name))
+                beside = round(disc.right()) + 12
             painter.setPen(colour(theme.text))
             painter.setFont(font(theme, 17, QFont.Weight.DemiBold if self._won else QFont.Weight.Normal))
             points = texts.points(self._total)
             wide = QFontMetrics(font(theme, 16)).horizontalAdvance(points) + 20
-            room = QRectF(104, 0, self.width() - 104 - wide - 40, self.height())
+            room = QRectF(beside, 0, self.width() - beside - wide - 40, self.height())
             name = QFontMetrics(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, left, name)
             if self._won:
                 cup = line_icon("trophy", theme.accent, 24, self.devicePixelRatioF())
-                after = 104 + QFontMetrics(painter.font()).horizontalAdvance(name) + 10
+                after = beside + QFontMetrics(painter.font()).horizontalAdvance(name) + 10
                 painter.drawPixmap(QPointF(after, middle - 12), cup)
             painter.setFont(font(theme, 16))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -116,10 +121,8 @@ class MatchEndPanel(QWidget):
         self.ranks: list[RankRow] = []
         self.hide()
 
-    def show_ranking(
-        self, ranking: Sequence[tuple[int, int]], winners: Sequence[int], names: Sequence[str], rounds: int
-    ) -> None:
-        """Show seats with their totals in the final order; `winners` are the seats that won together or alone."""
+    def show_ranking(self, ranking: Sequence[Rank], winners: Sequence[int], names: Sequence[str], rounds: int) -> None:
+        """Show the final order; `winners` are the seats that won together or alone."""
         texts = RoundEndTexts()
         self._title.setText(texts.won([one_line(names[seat]) for seat in winners]))
         self._subtitle.setText(f"{texts.match_over()} {texts.after_rounds(rounds)}")
@@ -129,11 +132,8 @@ class MatchEndPanel(QWidget):
             self._rows.removeWidget(row)
             row.deleteLater()
         self.ranks = []
-        for place, (seat, total) in enumerate(ranking, 1):
-            won = seat in winners
-            level = [at for at, (other, sum_) in enumerate(ranking, 1) if other not in winners and sum_ == total]
-            # Equal totals share a place; whoever has won stands before them all.
-            row = RankRow(1 if won else min(level, default=place), seat, names[seat], total, won, self._theme)
+        for rank in ranking:
+            row = RankRow(rank, names, set(rank.side) <= set(winners), self._theme)
             row.setMaximumWidth(620)
             self.ranks.append(row)
             self._rows.addWidget(row)

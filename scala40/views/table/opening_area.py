@@ -15,6 +15,7 @@ from scala40.texts.table_page import TableTexts
 from scala40.views.cards.art import CardArt, card_height, index_column
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.cards.flight import Glider
+from scala40.views.dressing import dressed
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
@@ -157,15 +158,18 @@ class OpeningArea(QWidget):
         closer.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         closer.setCursor(Qt.CursorShape.PointingHandCursor)
         closer.setFixedSize(26, 26)
+        dressed(closer, lambda: self._dress(closer))
+        closer.clicked.connect(lambda _=False, at=index: self.take_back_wanted.emit(at))
+        closer.show()
+        self.drafts.append(draft)
+        self._closers.append(closer)
+
+    def _dress(self, closer: QToolButton) -> None:
         closer.setStyleSheet(
             f"QToolButton {{ background: {self._theme.surface}; color: {self._theme.text}; border-radius: 13px;"
             f" border: 1px solid {self._theme.text_muted}; padding: 0; min-height: 24px; font-weight: 700; }}"
             f"QToolButton:hover {{ background: {self._theme.surface_high}; }}"
         )
-        closer.clicked.connect(lambda _=False, at=index: self.take_back_wanted.emit(at))
-        closer.show()
-        self.drafts.append(draft)
-        self._closers.append(closer)
 
     # The keyboard
 

@@ -164,10 +164,12 @@ class DiscardPile(Pile):
     def __init__(self, gesture: Gesture, art: CardArt, theme: Theme, page: QWidget) -> None:
         super().__init__("pile", gesture, art, theme, page)
         self.cards: tuple[Card, ...] = ()
+        self.only_top = False
 
-    def show_pile(self, cards: Sequence[Card], spoken: str, how: str) -> None:
-        """Show the pile, its top card last."""
+    def show_pile(self, cards: Sequence[Card], spoken: str, how: str, *, only_top: bool = False) -> None:
+        """Show the pile, its top card last; with `only_top` no corner of the cards below it can be read."""
         self.cards = tuple(cards)
+        self.only_top = only_top
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(how)
         if self.cards:
@@ -180,6 +182,13 @@ class DiscardPile(Pile):
             self.top.hide()
         self.top.update()
         self.update()
+
+    def _paint_blank(self, painter: QPainter, body: QRectF) -> None:
+        """A card that only shows that it is there."""
+        radius = corner_radius(self.card_width)
+        painter.setPen(QPen(faded(self.theme.ink_black, 0.35), 1))
+        painter.setBrush(colour(self.theme.card))
+        painter.drawRoundedRect(body, radius, radius)
 
     def contextMenuEvent(self, _event: QContextMenuEvent) -> None:
         self.browse_wanted.emit()
@@ -199,8 +208,12 @@ class DiscardPile(Pile):
                 painter.save()
                 painter.translate(centre)
                 painter.rotate(TILTS[place % len(TILTS)])
-                picture = self.art.pixmap(card, self.card_width, self.devicePixelRatioF())
                 shift = QPointF((place * 7 % 5) - 2, (place * 5 % 5) - 2)
-                painter.drawPixmap(QPointF(-self.card_width / 2 - margin, -high / 2 - margin) + shift, picture)
+                corner = QPointF(-self.card_width / 2, -high / 2) + shift
+                if self.only_top:
+                    self._paint_blank(painter, QRectF(corner.x(), corner.y(), self.card_width, high))
+                else:
+                    picture = self.art.pixmap(card, self.card_width, self.devicePixelRatioF())
+                    painter.drawPixmap(corner - QPointF(margin, margin), picture)
                 painter.restore()
             self._paint_marks(painter)

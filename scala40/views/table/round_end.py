@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVB
 from scala40.engine.cards import Card
 from scala40.engine.rules import Rules
 from scala40.models.round_end import OpenHand, RoundEnd
+from scala40.texts.asked import SealTexts, SidesTexts
 from scala40.texts.cards import CardTexts
 from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
 from scala40.views.icons import line_icon
 from scala40.views.table.seats import initial, one_line
+from scala40.views.table.wording import limit_of
 from scala40.views.theme import PANEL_RADIUS, TILE_RADIUS, Theme, colour, faded, font
 
 CARD = 58
@@ -61,7 +64,7 @@ class HandRow(QWidget):
             parts.append(f"{texts.in_melds()}: {cards.melds(self._hand.melds, spoken=True)}")
         if self._hand.rest:
             parts.append(f"{texts.left_over()}: {cards.listed([cost.card for cost in self._hand.rest], spoken=True)}")
-        parts += [self.sum_line(), texts.penalty_points(self._hand.penalty), self.total_line()]
+        parts += [self.sum_line(), self.bonus_line(), texts.penalty_points(self._hand.penalty), self.total_line()]
         return "; ".join(part for part in parts if part)
 
     def sum_line(self) -> str:
@@ -70,14 +73,25 @@ class HandRow(QWidget):
         if hand.closed or not hand.costs:
             return ""
         if hand.penalty and not hand.opened and self._rules.unopened_penalty == "flat_100":
-            return texts.flat(hand.penalty)
+            line = texts.flat(hand.penalty)
+            return f"{line}, {texts.doubled()}" if hand.doubled else line
         parts = " + ".join(str(cost.points) for cost in hand.costs)
         line = texts.hand_sum(parts, hand.hand_points) if len(hand.costs) > 1 else str(hand.hand_points)
-        return f"{line}, {texts.doubled()}" if hand.penalty == 2 * hand.hand_points else line
+        return f"{line}, {texts.doubled()}" if hand.doubled else line
+
+    def bonus_line(self) -> str:
+        """What going out brought, beside the end of the round."""
+        texts, hand = RoundEndTexts(), self._hand
+        parts = [texts.bonus_for_going_out(hand.bonus)] if hand.bonus else []
+        parts += [texts.bonus_for_one_turn(hand.one_turn_bonus)] if hand.one_turn_bonus else []
+        return ", ".join(parts)
 
     def total_line(self) -> str:
-        """The new total against the limit."""
-        return RoundEndTexts().new_total(self._hand.total, self._rules.limit)
+        """The new total against the limit; that of the pair where there are partners."""
+        sides, total, limit = SidesTexts(), self._hand.total, limit_of(self._rules)
+        if self._rules.partners == "pairs":
+            return sides.pair_sum(total) if limit is None else sides.pair_total(total, limit)
+        return sides.sum(total) if limit is None else RoundEndTexts().new_total(total, limit)
 
     def _remarks(self) -> list[str]:
         remarks = []
@@ -151,10 +165,7 @@ class HandRow(QWidget):
             painter.setPen(colour(theme.text))
             mark = line_icon("tick", theme.accent, 22, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(place.left() + 8, place.center().y() - 11), mark)
-            words = place.adjusted(40, 0, 0, 0)
-            painter.drawText(
-                words, Qt.AlignmentFlag.AlignVCenter, RoundEndTexts().went_out(self._name, self._concealed)
-            )
+            self._paint_closing(painter, place.adjusted(40, 0, 0, 0))
             return
         cards = sum(len(group) for group in groups)
         gaps = (len(groups) - 1) * 16
@@ -178,6 +189,19 @@ class HandRow(QWidget):
         under = QRect(place.left() + 4, top + card_height(self._card) + 7, place.width() - 4, theme.px(22))
         beside = QRect(x + 4, top, place.right() - x - 4, card_height(self._card))
         self._paint_sum(painter, beside if self._low else under)
+
+    def _paint_closing(self, painter: QPainter, place: QRect) -> None:
+        """Who went out, and what that brought."""
+        words, bonus = RoundEndTexts().went_out(self._name, self._concealed), self.bonus_line()
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        metrics = QFontMetrics(painter.font())
+        if not bonus:
+            painter.drawText(place, flags, metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width()))
+            return
+        upper, lower = place.adjusted(0, 0, 0, -place.height() // 2), place.adjusted(0, place.height() // 2, 0, 0)
+        painter.drawText(upper, flags, metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width()))
+        painter.setFont(font(self._theme, 14))
+        painter.drawText(lower, flags, bonus)
 
     def _paint_sum(self, painter: QPainter, place: QRect) -> None:
         painter.setFont(font(self._theme, 13))
@@ -209,10 +233,25 @@ class HandRow(QWidget):
         painter.drawText(lower, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, shown)
 
 
+class Steps(msgspec.Struct, frozen=True):
+    """How one goes on from the end of a round."""
+
+    button: str
+    """The words of the primary button; empty where somebody else must act first."""
+    other: str = ""
+    """The words of the second button: the answer no."""
+    asked: str = ""
+    """The question to the player, or who else is asked."""
+    note: str = ""
+    """What the next round is about, where it is a special one."""
+
+
 class RoundEndPanel(QWidget):
     """Covers the table until the player goes on."""
 
     go_on = Signal()
+    decline = Signal()
+    verify = Signal()
 
     def __init__(self, art: CardArt, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -233,32 +272,54 @@ class RoundEndPanel(QWidget):
         self.button = QPushButton()
         self.button.setProperty("kind", "primary")
         self.button.clicked.connect(self.go_on)
+        self.other = QPushButton()
+        self.other.clicked.connect(self.decline)
+        self.seal = QPushButton()
+        self.seal.setProperty("kind", "link")
+        self.seal.clicked.connect(self.verify)
         self._hint = QLabel()
         self._hint.setProperty("kind", "small")
+        self._hint.setTextFormat(Qt.TextFormat.PlainText)
+        self._hint.setWordWrap(True)
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addSpacing(16)
         head.addWidget(self._subtitle)
         head.addStretch(1)
         foot = QHBoxLayout()
-        foot.addWidget(self._hint)
-        foot.addStretch(1)
+        foot.setSpacing(12)
+        foot.addWidget(self._hint, 1)
+        foot.addWidget(self.seal)
+        foot.addWidget(self.other)
         foot.addWidget(self.button)
         self._column.addLayout(head)
+        self._column.addWidget(self._note)
         self._column.addWidget(self._scroll, 1)
         self._column.addLayout(foot)
         self.hide()
 
-    def show_end(self, end: RoundEnd, names: Sequence[str], rules: Rules, button: str) -> None:
-        """Show a finished round; `button` says where one goes from here."""
+    def show_end(self, end: RoundEnd, names: Sequence[str], rules: Rules, steps: Steps) -> None:
+        """Show a finished round; `steps` say where one goes from here."""
         texts = RoundEndTexts()
         self._title.setText(texts.title(end.number))
         if end.closer is None:
-            self._subtitle.setText(texts.dead_round(rules.dead_round == "counted"))
+            self._subtitle.setText("")
         else:
             self._subtitle.setText(texts.went_out(one_line(names[end.closer]), end.concealed))
-        self._hint.setText(texts.press_a_key())
-        self.button.setText(button)
+        dead = texts.dead_round(rules.dead_round == "counted") if end.closer is None else ""
+        self._note.setText(" ".join(part for part in (dead, steps.note) if part))
+        self._note.setVisible(bool(self._note.text()))
+        self._hint.setText(steps.asked or texts.press_a_key())
+        self._hint.setProperty("kind", "title" if steps.asked else "small")
+        self._hint.style().polish(self._hint)
+        self.seal.setText(SealTexts().verify())
+        self.button.setText(steps.button)
+        self.button.setVisible(bool(steps.button))
+        self.other.setText(steps.other)
+        self.other.setVisible(bool(steps.other))
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 6, 0)
@@ -272,10 +333,15 @@ class RoundEndPanel(QWidget):
             rows.addWidget(row)
         rows.addStretch(1)
         self._scroll.setWidget(content)
-        self.setAccessibleName(f"{self._title.text()}. {self._subtitle.text()}")
+        self.setAccessibleName(f"{self._title.text()}. {self._subtitle.text()} {self._note.text()} {steps.asked}")
         self.show()
         self.raise_()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the focus to the button that goes on, or to the link where nobody can yet."""
+        ready = self.button if self.button.isVisibleTo(self) else self.seal
+        ready.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
         for row in self.rows:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from scala40.texts.asked import ClockTexts
 from scala40.views.table.layout import NARROW_PLATE
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
 
 FEW_CARDS = 3
 """From this many cards down the count stands out."""
+SHORT_COUNT = 32
+"""Logical pixels that the number of cards needs beside its sign."""
+LAST_SECONDS = 10
+"""From this many seconds down the clock stands out, and is said."""
 
 
 class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,8 +25,14 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     name: str
+    partner: str = ""
+    """Whose partner this is, as in `with Luca`; empty without partners."""
+    partner_seat: int | None = None
+    partner_initial: str = ""
     total: str
-    """Total against the limit, as in `52 / 101`."""
+    """Total against the limit, as in `52 / 101`; that of the pair where there are partners."""
+    short_totals: tuple[str, ...] = ()
+    """The same in less and less room."""
     count: int
     """Cards in hand."""
     count_text: str
@@ -32,8 +44,24 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
     on_turn: bool = False
     dealer: bool = False
     out: bool = False
+    own: bool = False
+    """True for the player at this window, whose opening has a place of its own."""
     spoken: str = ""
     """The whole plate for the ear."""
+
+
+class TimeLook(msgspec.Struct, frozen=True):
+    """What a plate shows of the clock of its turn."""
+
+    seconds: int
+    """Seconds left."""
+    of: int
+    """Seconds that a turn has."""
+
+    @property
+    def scarce(self) -> bool:
+        """True in the last seconds, which stand out."""
+        return self.seconds <= LAST_SECONDS
 
 
 class SeatPlate(QWidget):
@@ -43,12 +71,26 @@ class SeatPlate(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.seen: SeatLook | None = None
+        self.time: TimeLook | None = None
+
+    def show_time(self, time: TimeLook | None) -> None:
+        """Show the clock of this seat's turn, or none."""
+        if time != self.time:
+            self.time = time
+            self._name()
+            self.update()
+
+    def _name(self) -> None:
+        said = "" if self.seen is None else self.seen.spoken
+        if self.time is not None:
+            said = f"{said}, {ClockTexts().seconds_left(self.time.seconds)}"
+        self.setAccessibleName(said)
 
     def show_seat(self, look: SeatLook) -> None:
         """Show a seat as it stands now."""
         if look != self.seen:
             self.seen = look
-            self.setAccessibleName(look.spoken)
+            self._name()
             self.setToolTip("")
             self.update()
 
@@ -89,10 +131,44 @@ class SeatPlate(QWidget):
         letters = font(theme, size * 0.42 / theme.zoom, QFont.Weight.Bold)
         painter.setFont(letters)
         painter.setPen(colour("#ffffff"))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(look.name))
+        if self.time is None:
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(look.name))
+        else:
+            self._paint_clock(painter, disc, self.time)
+        if look.partner_seat is not None:
+            self._paint_partner_mark(painter, disc, look.partner_seat, look.partner_initial)
         if look.dealer:
             self._paint_dealer(painter, disc)
         return disc
+
+    def _paint_clock(self, painter: QPainter, disc: QRectF, time: TimeLook) -> None:
+        """The seconds left in place of the initial, in a ring that shrinks; light in the last seconds."""
+        theme = self.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.felt_text if time.scarce else theme.felt_edge))
+        painter.drawEllipse(disc)
+        thick = disc.width() * (0.15 if time.scarce else 0.1)
+        ring = disc.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        pen = QPen(colour(theme.on_accent if time.scarce else theme.accent), thick)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawArc(ring, 90 * 16, -round(min(1.0, time.seconds / max(1, time.of)) * 360 * 16))
+        painter.setPen(colour(theme.on_accent if time.scarce else theme.felt_text))
+        share = 0.31 if time.seconds >= 100 else 0.41
+        painter.setFont(font(theme, disc.width() * share / theme.zoom, QFont.Weight.Bold))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(time.seconds))
+
+    def _paint_partner_mark(self, painter: QPainter, disc: QRectF, seat: int, letter: str) -> None:
+        """The partner's disc, small, on the upper edge of the own one."""
+        size = max(17.0, disc.width() * 0.46)
+        mark = QRectF(disc.right() - size * 0.66, disc.top() - size * 0.24, size, size)
+        painter.setPen(QPen(colour(self.theme.felt_text), 1.5))
+        painter.setBrush(colour(self.theme.seat_colours[seat % len(self.theme.seat_colours)]))
+        painter.drawEllipse(mark)
+        painter.setPen(colour("#ffffff"))
+        painter.setFont(font(self.theme, size * 0.58 / self.theme.zoom, QFont.Weight.Bold))
+        painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, letter)
 
     def _paint_dealer(self, painter: QPainter, disc: QRectF) -> None:
         """A small light disc with two cards on the edge of the initials."""
@@ -115,6 +191,9 @@ class SeatPlate(QWidget):
         pad = 4 if text.height() < 52 else 7
         first = QRect(text.left(), text.top() + pad, text.width(), line - pad)
         second = QRect(text.left(), text.top() + line, text.width(), line - pad)
+        natural = QFontMetrics(font(self.theme, 15, QFont.Weight.DemiBold)).horizontalAdvance(one_line(look.name))
+        if look.own and not look.on_turn and natural + 8 + self._badge_width(look) > first.width():
+            look = replace(look, badge="✓" if look.opened else "", opened=False)
         badge = self._badge_width(look)
         room = max(24, first.width() - badge - 8)
         name = self._paint_name(painter, look, QRect(first.left(), first.top(), room, first.height()))
@@ -135,14 +214,29 @@ class SeatPlate(QWidget):
         metrics = QFontMetrics(painter.font())
         shown = metrics.elidedText(one_line(look.name), Qt.TextElideMode.ElideRight, place.width())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-        return metrics.horizontalAdvance(shown)
+        wide = metrics.horizontalAdvance(shown)
+        return wide + self._paint_partner(painter, look, place.adjusted(wide + 6, 0, 0, 0))
+
+    def _paint_partner(self, painter: QPainter, look: SeatLook, place: QRect) -> int:
+        """Whose partner this is, beside the name as far as there is room."""
+        painter.setFont(font(self.theme, 13))
+        metrics = QFontMetrics(painter.font())
+        if not look.partner or place.width() < metrics.averageCharWidth() * 6:
+            return 0
+        shown = metrics.elidedText(look.partner, Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        return metrics.horizontalAdvance(shown) + 6
 
     def _paint_numbers(self, painter: QPainter, look: SeatLook, place: QRect) -> None:
         painter.setFont(font(self.theme, 13))
         painter.setPen(colour(self.theme.text))
         metrics = QFontMetrics(painter.font())
-        start = f"{look.total}  ·  " if look.count_text else look.total
-        left = metrics.horizontalAdvance(start)
+        start, left = look.total, 0
+        for start in (look.total, *look.short_totals):
+            start = f"{start}  ·  " if look.count_text else start
+            left = metrics.horizontalAdvance(start)
+            if left + (SHORT_COUNT if look.count_text else 0) <= place.width():
+                break
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, start)
         if not look.count_text:
             return

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from scala40.models.score import ScoreRole
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
+from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.table.seats import one_line
 from scala40.views.table.suit_text import paint_suited, suited
@@ -204,10 +205,6 @@ class SidePanel(QWidget):
         self.strip = QToolButton(self)
         self.strip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.strip.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.strip.setStyleSheet(
-            f"QToolButton {{ border: none; border-radius: 0; background: {theme.surface}; padding: 0; }}"
-            f"QToolButton:hover, QToolButton:focus {{ background: {theme.surface_high}; }}"
-        )
         self.strip.clicked.connect(lambda: self.fold(not self.folded))
         self.content = QWidget(self)
         column = QVBoxLayout(self.content)
@@ -234,6 +231,13 @@ class SidePanel(QWidget):
         column.addWidget(self.log, 1)
         score.rowsInserted.connect(self._fit)
         self.limit_text = ""
+        dressed(self, self._dress)
+
+    def _dress(self) -> None:
+        self.strip.setStyleSheet(
+            f"QToolButton {{ border: none; border-radius: 0; background: {self._theme.surface}; padding: 0; }}"
+            f"QToolButton:hover, QToolButton:focus {{ background: {self._theme.surface_high}; }}"
+        )
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scala40.engine.cards import Card
-from scala40.engine.events import Event, Reshuffled
+from scala40.engine.events import Event, Reshuffled, RoundDealt
 from scala40.models.game import GameModel
+from scala40.texts.asked import ClockTexts
 from scala40.texts.events import EventTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.art import CardArt
@@ -21,6 +22,7 @@ from scala40.views.table.announcer import Announcer
 from scala40.views.table.button_bar import ButtonBar
 from scala40.views.table.captions import Captions, show_piles
 from scala40.views.table.chooser import Chooser
+from scala40.views.table.covers import Covers
 from scala40.views.table.endings import Endings
 from scala40.views.table.felt import Felt
 from scala40.views.table.gliding import Gliding, Place, near_plate
@@ -35,13 +37,22 @@ from scala40.views.table.opening_area import OpeningArea
 from scala40.views.table.parts import Parts
 from scala40.views.table.pile_browser import PileBrowser
 from scala40.views.table.piles import DiscardPile, StockPile
-from scala40.views.table.seats import SeatPlate
+from scala40.views.table.seats import LAST_SECONDS, SeatPlate, TimeLook
 from scala40.views.table.side_panel import SidePanel
-from scala40.views.table.wording import names, opening_lines, primary_words, seat_look
+from scala40.views.table.wording import (
+    deciding_words,
+    limit_line,
+    names,
+    opening_lines,
+    primary_words,
+    seat_look,
+)
 from scala40.views.theme import Theme
 
 NARROW_PAGE = 1120
 """A page narrower than this begins with the side panel folded."""
+SAID_SECONDS = (LAST_SECONDS, 5)
+"""How many seconds are left when a screen reader says it."""
 
 
 class TablePage(QWidget):
@@ -105,6 +116,10 @@ class TablePage(QWidget):
         )
         self.keyboard = Keyboard(game, self.parts, self.panel, self.handling)
         self.endings = Endings(self, game, art, theme, self.glider, self.flights)
+        self.covers = Covers(self, game, theme, self.flights)
+        self._passes = QTimer(self)
+        self._passes.setSingleShot(True)
+        self._passes.timeout.connect(self.handling.pass_if_nothing_fits)
         self._remember = QTimer(self)
         self._remember.setSingleShot(True)
         self._remember.timeout.connect(self.gliding.remember)
@@ -128,6 +143,8 @@ class TablePage(QWidget):
         self.endings.match_end.play_again.connect(self.next_match_wanted)
         self.endings.match_end.back_to_start.connect(self.leave_wanted)
         self.endings.uncovered.connect(lambda: self.take_focus())
+        self.endings.round_end.verify.connect(self.covers.show_deal)
+        self.covers.uncovered.connect(lambda: self.take_focus())
         self.handling.rule_wanted.connect(self.rule_wanted)
 
     # What others may ask of the page
@@ -149,8 +166,12 @@ class TablePage(QWidget):
 
     def take_focus(self) -> None:
         """Give the focus to the hand, or to what covers the table."""
+        if self.covers.covering:
+            return
         if self.endings.round_end.isVisible():
-            self.endings.round_end.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.endings.round_end.take_focus()
+        elif self.chooser.isVisible():
+            self.chooser.take_focus()
         elif self.endings.match_end.isVisible():
             self.endings.match_end.again.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.hand.can_take_focus():
@@ -158,13 +179,21 @@ class TablePage(QWidget):
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_time(self, seat: int | None, seconds: int = 0) -> None:
+        """Show how many seconds this seat's turn still has; None where no clock runs. The last ones are said."""
+        of = self.game.rules.turn_seconds or 0
+        for place, plate in enumerate(self.plates):
+            plate.show_time(TimeLook(seconds, of) if place == seat else None)
+        if seat == self.game.viewer and seconds in SAID_SECONDS:
+            self.announcer.say(ClockTexts().seconds_left(seconds), urgent=True)
+
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
-        rules, texts = self.game.rules, TableTexts()
-        reached = rules.eliminated_at == "reached"
-        self.panel.limit_text = texts.eliminated_at(rules.limit) if reached else texts.eliminated_above(rules.limit)
+        texts = TableTexts()
+        self.panel.limit_text = limit_line(self.game.rules)
         self.panel.retranslate()
-        clockwise = rules.direction == "clockwise"
+        self.covers.retranslate()
+        clockwise = self.game.rules.direction == "clockwise"
         self.felt.setAccessibleDescription(texts.clockwise() if clockwise else texts.counterclockwise())
         self.bar.retranslate()
         self.endings.retranslate()
@@ -229,13 +258,33 @@ class TablePage(QWidget):
         for event in events:
             if isinstance(event, Reshuffled):
                 self._say_reshuffle(event)
+            elif isinstance(event, RoundDealt) and self.game.info.deciding:
+                self._say_deciding()
         self.endings.follow(at_once=not events)
+        self._ask_to_buy()
         if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
             self.take_focus()
 
     def _say_reshuffle(self, event: Reshuffled) -> None:
         near = QPoint(self.stock.geometry().right(), self.stock.geometry().bottom())
         self.notice.say(EventTexts().line(event, names(self.game)), near, self.felt.geometry())
+
+    def _say_deciding(self) -> None:
+        words = deciding_words(self.game)
+        self.notice.say(words, self.melds.mapTo(self, self.melds.rect().center()), self.felt.geometry())
+        self.announcer.say(words)
+
+    def _ask_to_buy(self) -> None:
+        """Ask this seat, if it is asked to buy; where nothing fits and nobody else could learn that, it passes."""
+        choice = self.game.buying()
+        if choice is None:
+            return
+        people = sum(seat.player == "human" for seat in self.game.seats)
+        if len(choice.options) == 1 and people == 1:
+            # Not from within the showing of the last move.
+            self._passes.start(0)
+        else:
+            self.handling.ask_to_buy()
 
     def _focus_is_useful(self) -> bool:
         """False if what had the focus is gone, hidden or at rest, so that the next key would go nowhere."""
@@ -281,6 +330,7 @@ class TablePage(QWidget):
         self.endings.place(felt)
         for part in (self.notice, self.chooser, self.browser, self.endings.round_end, self.endings.match_end):
             part.raise_()
+        self.covers.place()
 
     def _seat_place(self, seat: int) -> QRect:
         plate = self.plates[seat]
@@ -304,9 +354,12 @@ class TablePage(QWidget):
             self.panel.fold(self.width() < NARROW_PAGE * self.theme.zoom)
             self.panel.folded_changed.connect(self._folded)
         self.arrange()
+        self.handling.ask_again()
         self._remember.start()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        if self.covers.covering:
+            return True
         if self.chooser.isVisible():
             self.chooser.step(1 if forward else -1)
             return True
@@ -316,6 +369,15 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        pause = event.key() == Qt.Key.Key_P and not event.modifiers()
+        if self.covers.covering:
+            ends = enter or event.key() == Qt.Key.Key_Escape or (pause and self.covers.pause.isVisible())
+            if ends and not event.isAutoRepeat():
+                self.covers.press()
+            return
+        if pause and not event.isAutoRepeat():
+            self.covers.toggle_pause()
+            return
         if self.endings.covering or self.endings.due:
             if enter and not event.isAutoRepeat():
                 self.endings.press()
@@ -329,6 +391,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def showEvent(self, _event: object) -> None:
+        self._ask_to_buy()
         self.take_focus()
 
     def hideEvent(self, _event: object) -> None:

@@ -4,50 +4,94 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scala40.engine.moves import SwapJoker
+from scala40.engine.moves import Buy, LayMelds, SwapJoker
+from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
 from scala40.models.options import Choice, Option
-from scala40.models.round_end import out_of_match
+from scala40.models.round_end import out_of_match, side_totals
 from scala40.models.steps import Primary
+from scala40.texts.asked import AskedTexts, ClosingTexts, SidesTexts
 from scala40.texts.cards import CardTexts
 from scala40.texts.choices import ChoiceTexts
+from scala40.texts.events import signed
+from scala40.texts.lists import ListTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.table.chooser import Answer
-from scala40.views.table.seats import SeatLook, one_line
+from scala40.views.table.seats import SeatLook, initial, one_line
 
 
 def seat_look(game: GameModel, seat: int) -> SeatLook:
     """How a seat's plate looks now."""
-    public, texts, spoken = game.view.public, TableTexts(), SpokenTexts()
+    public, texts, spoken, sides = game.view.public, TableTexts(), SpokenTexts(), SidesTexts()
     name = one_line(game.seats[seat].name)
-    total = game.info.totals[seat]
-    limit = public.rules.limit
-    out = seat in out_of_match(game.view)
+    totals = side_totals(game.info.totals, public.rules)
+    total, limit = totals[seat], limit_of(public.rules)
     playing = seat in public.seats and public.number > 0
+    out = seat in out_of_match(game.view)
+    # Whoever has no part in a deciding round has not left the match for that.
+    aside = out and seat in game.info.still_in and game.info.deciding
     on_turn = public.mover == seat and game.stage == "round"
     count = public.counts[seat] if playing else 0
     opened = playing and public.opened[seat]
+    partner = public.partner_of(seat)
+    partner_name = "" if partner is None else one_line(game.seats[partner].name)
     if out:
-        said = spoken.plate_eliminated(name, total)
+        said = spoken.plate_eliminated(name, total) if not aside else ", ".join((name, sides.sits_out()))
     else:
         said = spoken.plate(
             name, total, limit, count, opened=opened, on_turn=on_turn, dealer=public.dealer == seat and playing
         )
+    if partner_name:
+        said = f"{said}, {sides.partner_of(partner_name)}"
+    if partner is not None:
+        shown = sides.pair_sum(total) if limit is None else sides.pair_total(total, limit)
+    else:
+        shown = signed(total) if limit is None else texts.total(total, limit)
+    state = texts.opened() if opened else texts.not_opened()
     return SeatLook(
         seat=seat,
         name=name,
-        total=texts.total(total, limit),
+        partner=sides.with_partner(partner_name) if partner_name else "",
+        partner_seat=partner,
+        partner_initial=initial(partner_name),
+        total=shown,
+        short_totals=(signed(total) if limit is None else texts.total(total, limit), signed(total)),
         count=count,
         count_text=texts.cards(count) if playing else "",
-        badge=texts.eliminated() if out else (texts.opened() if opened else texts.not_opened()) if playing else "",
+        badge=sides.sits_out() if aside else texts.eliminated() if out else state if playing else "",
         opened=opened,
-        turn_text=(texts.your_turn() if seat == game.viewer else texts.on_turn()) if on_turn else "",
+        turn_text=_turn_mark(public.phase == "buy", seat == game.viewer) if on_turn else "",
         on_turn=on_turn,
         dealer=playing and public.dealer == seat,
         out=out,
+        own=seat == game.viewer,
         spoken=said,
     )
+
+
+def _turn_mark(asked: bool, own: bool) -> str:
+    """The mark of the seat that must act, small."""
+    if asked:
+        return AskedTexts().you_are_asked() if own else AskedTexts().asked_to_buy()
+    return TableTexts().your_turn() if own else TableTexts().on_turn()
+
+
+def limit_of(rules: Rules) -> int | None:
+    """The limit that totals are held against; None where it plays no part."""
+    return None if rules.match_type == "fixed_rounds" else rules.limit
+
+
+def limit_line(rules: Rules) -> str:
+    """When somebody is eliminated, or the match ends, in one line under the score sheet."""
+    texts, sides, reached = TableTexts(), SidesTexts(), rules.eliminated_at == "reached"
+    if rules.match_type == "fixed_rounds":
+        return sides.lowest_wins(rules.fixed_rounds or 1)
+    if rules.match_type == "first_out":
+        return sides.ends_at(rules.limit) if reached else sides.ends_above(rules.limit)
+    if rules.partners == "pairs":
+        return sides.pairs_out_at(rules.limit) if reached else sides.pairs_out_above(rules.limit)
+    return texts.eliminated_at(rules.limit) if reached else texts.eliminated_above(rules.limit)
 
 
 def opening_lines(game: GameModel) -> list[str]:
@@ -63,7 +107,13 @@ def opening_lines(game: GameModel) -> list[str]:
         first = texts.prepared_sum(parts, meter.prepared)
     else:
         first = texts.meter(meter.prepared, meter.needed)
-    return [first, texts.more_to_open(meter.missing) if meter.missing else texts.enough_to_open()]
+    if not meter.missing:
+        return [first, texts.enough_to_open()]
+    if not meter.free:
+        return [first, texts.more_to_open(meter.missing)]
+    if meter.enough:
+        return [first, ClosingTexts().enough_to_go_out()]
+    return [first, ClosingTexts().more_or_go_out(meter.missing, game.rules.final_discard == "required")]
 
 
 def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> str:
@@ -71,12 +121,21 @@ def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> st
     texts = TableTexts()
     if step.kind == "prepare":
         return texts.prepare()
+    card = "" if step.card is None else CardTexts().named(step.card, spoken)
+    match step.kind:
+        case "buy":
+            return AskedTexts().buy(card)
+        case "pass":
+            return AskedTexts().pass_()
+        case "come_back":
+            return AskedTexts().come_back(step.points or 0)
+        case "open" if step.closes:
+            return ClosingTexts().lay_to_go_out()
     if step.kind == "wait":
         mover = game.info.mover
         if mover is None or mover == game.viewer:
             return texts.wait()
         return texts.waiting_for(one_line(game.seats[mover].name))
-    card = "" if step.card is None else CardTexts().named(step.card, spoken)
     return texts.primary(step.kind, step.points, card)
 
 
@@ -85,13 +144,23 @@ def question(choice: Choice) -> str:
     card = CardTexts().listed(choice.cards)
     if choice.kind == "over_drafts":
         return ChoiceTexts().opening_unfinished(card)
+    if choice.kind == "buy":
+        asked = AskedTexts()
+        return asked.buy_question(card) if len(choice.options) > 1 else asked.nothing_to_buy_for(card)
     return ChoiceTexts().question(choice.kind, card)
 
 
 def cancel_words(choice: Choice) -> str:
     """The answer that chooses nothing."""
     texts = ChoiceTexts()
+    if choice.kind == "buy":
+        return AskedTexts().look_first()
     return texts.go_on_opening() if choice.kind == "over_drafts" else texts.cancel()
+
+
+def first_answer(choice: Choice) -> int:
+    """The answer that has the focus: to pass, where a question comes on another's turn; else the first."""
+    return len(choice.options) - 1 if choice.kind == "buy" else 0
 
 
 def answers(choice: Choice) -> list[Answer]:
@@ -112,6 +181,8 @@ def _same_cards(choice: Choice, option: Option) -> bool:
 def _worded(choice: Choice, option: Option, *, spoken: bool) -> str:
     texts, cards, meld = ChoiceTexts(), CardTexts(), option.meld
     match choice.kind:
+        case "buy":
+            return _bought(option, spoken=spoken)
         case "over_drafts":
             return texts.discard_without_opening()
         case "swap_or_add":
@@ -128,6 +199,22 @@ def _worded(choice: Choice, option: Option, *, spoken: bool) -> str:
     if len(option.melds) == 1 and meld.stands_for is not None:
         return texts.joker_as_for(cards.named(meld.stands_for, spoken), points)
     return texts.meld_and_points(cards.melds(option.melds, spoken), points)
+
+
+def _bought(option: Option, *, spoken: bool) -> str:
+    """What an answer to the question of buying does."""
+    asked, cards = AskedTexts(), CardTexts()
+    if not isinstance(option.move, Buy) or option.meld is None:
+        return asked.pass_()
+    if isinstance(option.move.use, LayMelds):
+        return asked.for_new_meld(cards.meld(option.meld, spoken))
+    return asked.for_meld(cards.meld(option.meld, spoken))
+
+
+def deciding_words(game: GameModel) -> str:
+    """Between whom the deciding round is, and how it is won."""
+    playing = [one_line(game.seats[seat].name) for seat in game.info.playing]
+    return SidesTexts().deciding_between(ListTexts().names(playing))
 
 
 def names(game: GameModel) -> Sequence[str]:

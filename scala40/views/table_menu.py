@@ -1,0 +1,51 @@
+"""What the menu offers at a table beside moves: the pause, and the proof of the last deal."""
+
+from __future__ import annotations
+
+from scala40.models.game import GameModel
+from scala40.texts.asked import ClockTexts, SealTexts
+from scala40.texts.menus import WhyNotTexts
+from scala40.views.actions import Menus
+from scala40.views.table.table_page import TablePage
+
+
+class TableMenu:
+    """Fills its part of the menu once; the entries serve while one sits at a table."""
+
+    def __init__(self, menus: Menus) -> None:
+        self._page: TablePage | None = None
+        self.pause = menus.add(menus.game, ClockTexts().pause, self._pause, "P")
+        self.verify = menus.add(menus.game, SealTexts().verify, self._verify)
+        menus.game.aboutToShow.connect(self.refresh)
+        self.refresh()
+
+    def sit_down(self, page: TablePage, model: GameModel) -> None:
+        """Serve this table from now on."""
+        self._page = page
+        model.shown.connect(self.refresh)
+        self.refresh()
+
+    def stand_up(self, model: GameModel | None) -> None:
+        """The table has been left."""
+        if model is not None:
+            model.shown.disconnect(self.refresh)
+        self._page = None
+        self.refresh()
+
+    def refresh(self, *_told: object) -> None:
+        """Let each entry serve or rest, as the match stands."""
+        page, why = self._page, WhyNotTexts()
+        if page is None:
+            for entry in (self.pause, self.verify):
+                entry.rest(why.at_the_table)
+            return
+        self.pause.rest(None if page.covers.may_pause else ClockTexts().not_here)
+        self.verify.rest(None if page.game.info.open_deal is not None else SealTexts().after_the_round)
+
+    def _pause(self) -> None:
+        if self._page is not None and self._page.isVisible():
+            self._page.covers.toggle_pause()
+
+    def _verify(self) -> None:
+        if self._page is not None and self._page.isVisible():
+            self._page.covers.show_deal()
