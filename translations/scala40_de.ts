@@ -34,6 +34,18 @@
         <translation>{card} kaufen</translation>
     </message>
     <message>
+        <source>Buy the discard</source>
+        <translation>Den Abwurf kaufen</translation>
+    </message>
+    <message>
+        <source>Let the discard go</source>
+        <translation>Den Abwurf liegen lassen</translation>
+    </message>
+    <message>
+        <source>Nothing is on offer to you</source>
+        <translation>Dir steht gerade nichts zum Kauf</translation>
+    </message>
+    <message>
         <source>Enter buys the top card for the selected cards, or asks what for</source>
         <translation>Enter kauft die oberste Karte für die gewählten Karten oder fragt, wofür</translation>
     </message>
@@ -1009,6 +1021,10 @@
     <message>
         <source>{file} stops in round {number} at move {move}. {why}</source>
         <translation>{file} endet in Runde {number} bei Aktion {move}. {why}</translation>
+    </message>
+    <message>
+        <source>The match of {file} is over. It is shown here as it was played.</source>
+        <translation>Die Partie aus {file} ist zu Ende. Sie wird hier gezeigt, wie sie gespielt wurde.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is not there, or this account may not read it.</source>

@@ -34,6 +34,18 @@
         <translation>Comprar {card}</translation>
     </message>
     <message>
+        <source>Buy the discard</source>
+        <translation>Comprar el descarte</translation>
+    </message>
+    <message>
+        <source>Let the discard go</source>
+        <translation>Dejar pasar el descarte</translation>
+    </message>
+    <message>
+        <source>Nothing is on offer to you</source>
+        <translation>Ahora no tienes nada que comprar</translation>
+    </message>
+    <message>
         <source>Enter buys the top card for the selected cards, or asks what for</source>
         <translation>Intro compra la carta de arriba para las cartas seleccionadas, o pregunta para qué</translation>
     </message>
@@ -1009,6 +1021,10 @@
     <message>
         <source>{file} stops in round {number} at move {move}. {why}</source>
         <translation>{file} se detiene en la ronda {number}, jugada {move}. {why}</translation>
+    </message>
+    <message>
+        <source>The match of {file} is over. It is shown here as it was played.</source>
+        <translation>La partida de {file} ha terminado. Aquí se muestra tal como se jugó.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is not there, or this account may not read it.</source>

@@ -34,6 +34,18 @@
         <translation>Comprare {card}</translation>
     </message>
     <message>
+        <source>Buy the discard</source>
+        <translation>Comprare lo scarto</translation>
+    </message>
+    <message>
+        <source>Let the discard go</source>
+        <translation>Lasciare lo scarto</translation>
+    </message>
+    <message>
+        <source>Nothing is on offer to you</source>
+        <translation>Adesso non hai niente da comprare</translation>
+    </message>
+    <message>
         <source>Enter buys the top card for the selected cards, or asks what for</source>
         <translation>Invio compra la carta in cima per le carte selezionate, o chiede per che cosa</translation>
     </message>
@@ -1009,6 +1021,10 @@
     <message>
         <source>{file} stops in round {number} at move {move}. {why}</source>
         <translation>{file} si ferma alla smazzata {number}, mossa {move}. {why}</translation>
+    </message>
+    <message>
+        <source>The match of {file} is over. It is shown here as it was played.</source>
+        <translation>La partita di {file} è finita. Qui si rivede com&apos;è stata giocata.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is not there, or this account may not read it.</source>

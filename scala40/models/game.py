@@ -283,6 +283,10 @@ class GameModel(QObject):
         """What the discard could be bought for, and passing last; None while this seat is not asked."""
         return buying.question(self.view)
 
+    def let_go(self) -> None:
+        """Let the discard on offer go."""
+        self.propose(Pass())
+
     def come_back(self, yes: bool) -> None:
         """Answer the question of an eliminated player: come back, or stay out."""
         if self.stage == "reentry" and self.info.mover == self.viewer:
@@ -359,7 +363,7 @@ class GameModel(QObject):
             case "draw":
                 self.propose(Draw())
             case "pass":
-                self.propose(Pass())
+                self.let_go()
             case "come_back":
                 self.come_back(True)
             case "prepare" | "lay" | "buy":

@@ -39,6 +39,18 @@ class AskedTexts(Texts):
         """The primary button where the selected cards make a meld with the card on offer."""
         return self.tr("Buy {card}").format(card=card)
 
+    def buy_it(self) -> str:
+        """The entry of the menu that asks what for."""
+        return self.tr("Buy the discard")
+
+    def let_it_go(self) -> str:
+        """The entry of the menu that passes."""
+        return self.tr("Let the discard go")
+
+    def not_asked(self) -> str:
+        """Why an entry rests: the discard is not on offer."""
+        return self.tr("Nothing is on offer to you")
+
     def how_to_buy(self) -> str:
         """The description of the discard pile while its card is on offer."""
         return self.tr("Enter buys the top card for the selected cards, or asks what for")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from scala40.models.game import GameModel
 from scala40.models.options import Outcome
+from scala40.texts.asked import AskedTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.views.actions import Entry, Menus
 
@@ -24,6 +25,8 @@ class MoveMenu:
         menu.addSeparator()
         self.draw = menus.add(menu, texts.draw, lambda: self._do(GameModel.draw))
         self.take = menus.add(menu, texts.take, lambda: self._do(GameModel.take))
+        self.buy = menus.add(menu, AskedTexts().buy_it, lambda: self._ask(GameModel.buying))
+        self.let_go = menus.add(menu, AskedTexts().let_it_go, lambda: self._do(GameModel.let_go))
         self.lay = menus.add(menu, texts.lay, lambda: self._ask(lambda m: m.drop_on_felt(m.hand.selected())))
         self.add = menus.add(menu, texts.add_to_meld, lambda: self._ask(lambda m: m.offer(m.hand.selected())))
         self.confirm = menus.add(menu, texts.confirm_opening, lambda: self._ask(GameModel.confirm_opening))
@@ -66,6 +69,8 @@ class MoveMenu:
     def refresh(self, *_told: object) -> None:
         """Let each entry serve or rest, as the turn stands."""
         why, model = WhyNotTexts(), self._model
+        for entry in (self.buy, self.let_go):
+            entry.setVisible(model is not None and model.rules.buying)
         if model is None:
             for entry in self._all():
                 entry.rest(why.at_the_table)
@@ -77,10 +82,13 @@ class MoveMenu:
         selected = None if model.hand.selected() else why.nothing_selected
         prepared = None if model.drafts else why.nothing_prepared
         self.next_step.rest(None if model.primary().enabled else turn or why.nothing_selected)
+        asked = None if model.view.to_move and phase == "buy" else AskedTexts().not_asked
+        self.buy.rest(asked)
+        self.let_go.rest(asked)
         self.draw.rest(drawing)
         self.take.rest(drawing)
         # An opening may be prepared at any time.
-        self.lay.rest(selected if not model.opened else playing or selected)
+        self.lay.rest(selected if not model.opened or asked is None else playing or selected)
         self.add.rest(playing or selected)
         self.confirm.rest(playing or prepared)
         self.take_back.rest(prepared)
@@ -94,6 +102,7 @@ class MoveMenu:
     def _all(self) -> tuple[Entry, ...]:
         return (
             *(self.next_step, self.draw, self.take, self.lay, self.add, self.confirm, self.take_back, self.discard),
+            *(self.buy, self.let_go),
             *(self.undo, self.sort_for_runs, self.sort_for_sets, self.sort_for_both, self.undo_sort, self.clear),
         )
 

@@ -266,6 +266,7 @@ class RoundEndPanel(QWidget):
         for label in (self._title, self._subtitle):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.rows: list[HandRow] = []
+        self._asked = ""
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -312,6 +313,7 @@ class RoundEndPanel(QWidget):
         dead = texts.dead_round(rules.dead_round == "counted") if end.closer is None else ""
         self._note.setText(" ".join(part for part in (dead, steps.note) if part))
         self._note.setVisible(bool(self._note.text()))
+        self._asked = steps.asked
         self._hint.setText(steps.asked or texts.press_a_key())
         self._hint.setProperty("kind", "title" if steps.asked else "small")
         self._hint.style().polish(self._hint)
@@ -337,6 +339,11 @@ class RoundEndPanel(QWidget):
         self.show()
         self.raise_()
         self.take_focus()
+
+    def show_time(self, words: str) -> None:
+        """Write beside the question how long it stands; nothing with empty words."""
+        if self._asked:
+            self._hint.setText(f"{self._asked}  ·  {words}" if words else self._asked)
 
     def take_focus(self) -> None:
         """Give the focus to the button that goes on, or to the link where nobody can yet."""

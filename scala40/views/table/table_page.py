@@ -184,6 +184,7 @@ class TablePage(QWidget):
         of = self.game.rules.turn_seconds or 0
         for place, plate in enumerate(self.plates):
             plate.show_time(TimeLook(seconds, of) if place == seat else None)
+        self.endings.round_end.show_time("" if seat is None else ClockTexts().seconds(seconds))
         if seat == self.game.viewer and seconds in SAID_SECONDS:
             self.announcer.say(ClockTexts().seconds_left(seconds), urgent=True)
 
