@@ -211,6 +211,7 @@ class Program(QObject):
         else:
             if a_match.stage == "over":
                 self._play_back(a_match)
+                self._tell("file", lambda: texts.file_played_back(file.name))
             else:
                 journal = self._new_journal()
                 try:

@@ -84,6 +84,10 @@ class ProblemTexts(Texts):
             file=name, number=number, move=move, why=why
         )
 
+    def file_played_back(self, name: str) -> str:
+        """The match of a file is over; it is shown, not played."""
+        return self.tr("The match of {file} is over. It is shown here as it was played.").format(file=name)
+
     def file_missing(self, name: str) -> str:
         """A file cannot be opened."""
         return self.tr("{file} cannot be read: it is not there, or this account may not read it.").format(file=name)

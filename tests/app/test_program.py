@@ -158,6 +158,7 @@ def test_a_finished_file_is_played_back_to_its_end(qtbot, sit, tmp_path: Path) -
     whole = read_record(path.read_bytes())
     sitting = sit()
     sitting.program.open_file(path)
+    assert any(f"The match of {path.name} is over." in told for told in sitting.window.notices.texts())
     for _ in range(20_000):
         if sitting.model.stage == "over":
             break
