@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>The match of {file} is over. It is shown here as it was played.</source>
-        <translation>Die Partie aus {file} ist zu Ende. Sie wird hier gezeigt, wie sie gespielt wurde.</translation>
+        <translation>Die Partie aus {file} ist zu Ende. Hier läuft alles noch einmal ab, wie es gespielt wurde.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is not there, or this account may not read it.</source>
