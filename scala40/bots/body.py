@@ -78,7 +78,7 @@ def _play(view: PlayerView, level: Level, chance: random.Random) -> Move:
     if closing is not None:
         return closing.moves[0]
     ahead = outlook(view, memory=level.memory)
-    holds = ahead.fewest > level.holds_above > 0
+    holds = ahead.fewest > level.holds_above + level.holds_more * (len(public.seats) - 2) and level.holds_above > 0
     owes = duty(public) is not None
     if owes or not public.opened[view.seat] or not holds:
         least = holds and (level.opens_small or public.opened[view.seat])

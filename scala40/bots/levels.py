@@ -37,6 +37,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """What a card in a meld is worth beside its penalty, in points."""
     holds_above: int = 0
     """It keeps melds and lay-offs in hand while every opponent who has opened holds more cards; 0: lays at once."""
+    holds_more: int = 0
+    """How many more cards that are for each opponent after the first: of several somebody goes out sooner."""
     sheds_at: int = 0
     """From so few cards in an opened opponent's hand on it gets rid of penalty first."""
 
@@ -87,6 +89,7 @@ CLUB: Final = Level(
     take_gain=5,
     a_card=20,
     holds_above=4,
+    holds_more=1,
     sheds_at=3,
 )
 

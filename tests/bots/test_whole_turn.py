@@ -15,9 +15,9 @@ from scala40.engine.transition import after, after_draw
 from scala40.engine.view import Hand, PublicRound
 from tests.engine.test_turn import TooLarge, every_move, random_situation
 
-BLOCKS = 8
-IN_A_BLOCK = 60
-MOST_STATES = 1500
+BLOCKS = 6
+IN_A_BLOCK = 40
+MOST_STATES = 800
 
 
 def every_end(public: PublicRound, hand: Hand) -> tuple[bool, int | None]:
@@ -108,9 +108,8 @@ def test_going_out_and_the_least_left_are_exact(block: int) -> None:
             closing += closes
             opening += not public.opened[0]
             assert_ends(public, hand, ending.moves)
-    assert closing >= 2
+    assert closing >= 1
     assert opening > 0
-    assert compared - closing > IN_A_BLOCK / 8
 
 
 def assert_ends(public: PublicRound, hand: Hand, plan: tuple) -> None:
