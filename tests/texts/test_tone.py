@@ -16,6 +16,7 @@ ALIKE = {
     "A J Q K", "Joker", "{card} {points}", "{parts} = {total}", "{place}.", "{total} / {limit}",
     "Total {total} / {limit}", "Standard", "Online",
     "Total", "normal", "{page} – Scala 40", "{file}: {reason}", "≠ Standard: {value}",
+    "{seconds} s", "Pause", "{one}, {other}", "{told}: {verdict}.", "{told}: {verdict}. {reason}", "{label} ({told})",
 }  # fmt: skip
 # Qt's own buttons say these; here they are moves, so no label consists of one of them alone.
 NO_LABEL = {
@@ -96,6 +97,8 @@ def test_plurals(speak: Callable[[str], None], language: str, zero: str, one: st
 # Sentences with a number that bends no word, in some language at least.
 BENDS_NOTHING = {
     "%n more to open",
+    "%n more to open, or lay all but one card and go out",
+    "%n more to open, or lay all cards and go out",
     "%n opponents",
     "A meld begins with three cards: %n more.",
     "At least %n players sit down.",
