@@ -74,14 +74,6 @@ COMFORT: Final[Mapping[str, Any]] = {
     "pace": "slow",
 }
 """What comfort mode decides, beside the least size of the text."""
-COMFORT: Final[Mapping[str, Any]] = {
-    "theme": "contrast",
-    "four_colours": True,
-    "big_index": True,
-    "reduced_motion": True,
-    "pace": "slow",
-}
-"""What comfort mode decides, beside the least size of the text."""
 Follower: TypeAlias = Callable[[Settings, Settings], None]
 
 

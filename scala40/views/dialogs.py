@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, Q
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scala40.texts.problems import ProblemTexts
+from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.theme import Theme, colour
@@ -39,8 +40,7 @@ class Strip(QWidget):
         self._sentence = sentence
         self._word = ProblemTexts().understood if offer is None else offer.word
         self._sign = QLabel()
-        ink = theme.accent if kind == "warning" else theme.text
-        self._sign.setPixmap(line_icon(kind, ink, 20, self.devicePixelRatioF()))
+        dressed(self, lambda: self._draw_sign(kind))
         self._label = plain_label()
         self.button = PageButton()
         row = QHBoxLayout(self)
@@ -50,6 +50,10 @@ class Strip(QWidget):
         row.addWidget(self._label, 1)
         row.addWidget(self.button)
         self.retranslate()
+
+    def _draw_sign(self, kind: Kind) -> None:
+        ink = self._theme.accent if kind == "warning" else self._theme.text
+        self._sign.setPixmap(line_icon(kind, ink, 20, self.devicePixelRatioF()))
 
     def text(self) -> str:
         """The sentence shown."""

@@ -15,10 +15,6 @@ from PySide6.QtWidgets import QApplication
 from scala40.views.theme import Theme, dress
 
 
-class Worn(Theme, frozen=False, kw_only=True):
-    """The theme in force. It is a `Theme` to all who look at it; only `wear` changes it."""
-
-
 class _Wardrobe(QObject):
     changed = Signal()
 
@@ -45,16 +41,17 @@ def dressed(widget: QObject, put: Callable[[], object]) -> None:
     _Fitting(widget, put)
 
 
-def worn(theme: Theme) -> Worn:
-    """A theme that can be changed while it is worn, beginning with this one."""
-    return Worn(**msgspec.structs.asdict(theme))
+def worn(theme: Theme) -> Theme:
+    """A theme of its own for a window and all in it, beginning with this one; only `wear` ever changes it."""
+    return msgspec.structs.replace(theme)
 
 
-def wear(application: QApplication, now: Worn, theme: Theme) -> None:
+def wear(application: QApplication, now: Theme, theme: Theme) -> None:
     """Change the look of the whole program, at once; nothing happens where it is the same look."""
-    if all(getattr(now, name) == getattr(theme, name) for name in Theme.__struct_fields__):
+    if now == theme:
         return
     for name in Theme.__struct_fields__:
-        setattr(now, name, getattr(theme, name))
+        # Everybody else holds a theme that stays as it is.
+        msgspec.structs.force_setattr(now, name, getattr(theme, name))
     dress(application, now)
     _WARDROBE.changed.emit()

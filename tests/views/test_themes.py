@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from scala40.settings import Settings
 from scala40.views.theme import Theme
@@ -51,6 +50,7 @@ def test_frames_and_marks_can_be_told_from_their_ground(theme: Theme) -> None:
         assert contrast(QColor(theme.accent), QColor(getattr(theme, ground))) >= 3, ground
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("scheme", "contrast_wanted", "look"),
     [
@@ -61,18 +61,15 @@ def test_frames_and_marks_can_be_told_from_their_ground(theme: Theme) -> None:
     ],
 )
 def test_the_system_is_followed(
-    qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
     scheme: Qt.ColorScheme,
     contrast_wanted: Qt.ContrastPreference,
     look: Theme,
 ) -> None:
-    hints = QGuiApplication.styleHints()
     monkeypatch.setattr(QGuiApplication, "styleHints", lambda: Hints(scheme, contrast_wanted))
     assert system_look() == look.name
     assert theme_for(Settings(theme="system", text_size=130)).name == look.name
     assert theme_for(Settings(theme="felt")) == FELT
-    assert hints is not None and qapp is not None
 
 
 class Hints:

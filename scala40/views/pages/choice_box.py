@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.theme import Theme
 
@@ -19,7 +20,7 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumWidth(theme.px(190))
+        dressed(self, lambda: self.setMinimumWidth(theme.px(190)))
         self.setMaxVisibleItems(16)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QSizePolicy, QWidget
 
+from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.table.felt import Felt
 from scala40.views.theme import FELT, TARGET, Theme
@@ -47,6 +48,9 @@ class PageButton(QPushButton):
 
     def show_sign(self, name: str, theme: Theme) -> None:
         """Draw a line icon before the words, with some air between them."""
+        dressed(self, lambda: self._draw_sign(name, theme))
+
+    def _draw_sign(self, name: str, theme: Theme) -> None:
         sign = QPixmap(_SIGN_ROOM * 2)
         sign.fill(Qt.GlobalColor.transparent)
         with QPainter(sign) as painter:
@@ -74,8 +78,28 @@ def plain_label(kind: str = "", parent: QWidget | None = None) -> QLabel:
 def felt_label(theme: Theme, size: float, *, weight: int = 400) -> QLabel:
     """A label for bare felt, at a size in logical pixels before the player's text size."""
     label = plain_label()
-    label.setStyleSheet(f"color: {theme.felt_text}; font-size: {theme.px(size)}px; font-weight: {weight};")
+
+
+    def dress() -> None:
+        label.setStyleSheet(f"color: {theme.felt_text}; font-size: {theme.px(size)}px; font-weight: {weight};")
+
+    dressed(label, dress)
     return label
+
+
+def dress_chapters(chapters: QListWidget, theme: Theme, width: int) -> None:
+    """Let a list of chapters beside a long page look as all of them do; `width` is before the player's text size."""
+
+    def dress() -> None:
+        ring = f"{theme.line_width}px solid {theme.accent}"
+        chapters.setFixedWidth(theme.px(width))
+        chapters.setStyleSheet(
+            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
+            f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
+            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
+        )
+
+    dressed(chapters, dress)
 
 
 def one_line(name: str, letters: int = NAME_LETTERS) -> str:

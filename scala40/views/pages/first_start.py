@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scala40.texts.pages import FirstStartTexts, StartTexts
 from scala40.views.cards.art import CardArt
+from scala40.views.dressing import dressed
 from scala40.views.languages import Languages
 from scala40.views.pages.choices import last_choices
 from scala40.views.pages.desk import Desk
@@ -48,6 +49,7 @@ class FirstStartPage(FeltPage):
         self.know_tile.clicked.connect(lambda: self._answer(True))
         self.show_tile.clicked.connect(lambda: self._answer(False))
         self.retranslate()
+        dressed(self, self._fit)
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -102,6 +104,9 @@ class FirstStartPage(FeltPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         self._fan.set_card_width(max(72, min(140, round(self.height() * 0.16), round(self.width() * 0.095))))
         for tile in (self.know_tile, self.show_tile):
             tile.setMinimumHeight(self.theme.px(96))

@@ -11,6 +11,7 @@ from scala40.models.rules_form import RulesForm
 from scala40.texts.lists import ListTexts
 from scala40.texts.own_rules import RuleCardTexts, RulesEditorTexts
 from scala40.texts.pages import FirstStartTexts, NewMatchTexts
+from scala40.views.dressing import dressed
 from scala40.views.pages.choices import (
     LEVEL,
     MOST_OPPONENTS,
@@ -41,13 +42,16 @@ class CountButton(PageButton):
         super().__init__("plate")
         self.count = count
         self.setCheckable(True)
+        dressed(self, lambda: self._dress(theme))
+        self.toggled.connect(lambda _: self._show())
+        self._show()
+
+    def _dress(self, theme: Theme) -> None:
         self.setMinimumWidth(theme.px(44))
         self.setStyleSheet(
             "QPushButton { padding: 0 6px; }"
             f"QPushButton:disabled {{ background: transparent; color: {theme.text_muted}; border-style: dashed; }}"
         )
-        self.toggled.connect(lambda _: self._show())
-        self._show()
 
     def _show(self) -> None:
         self.setText(f"✓ {self.count}" if self.isChecked() else str(self.count))
@@ -112,7 +116,7 @@ class NewMatchPage(FeltPage):
         self.edit_link = PageButton("link")
         self.back_button = PageButton("plate")
         self.begin_button = PageButton("primary")
-        self.begin_button.setMinimumWidth(theme.px(200))
+        dressed(self.begin_button, lambda: self.begin_button.setMinimumWidth(theme.px(200)))
         self._lay_out()
         self.name_field.textChanged.connect(self._name_opponents)
         self._count_group.idClicked.connect(self._want)
@@ -129,7 +133,7 @@ class NewMatchPage(FeltPage):
     def _heading(self) -> QLabel:
         heading = felt_label(self.theme, self.theme.text_px, weight=600)
         # As high as the links beside the other heading, so that both columns begin alike.
-        heading.setMinimumHeight(max(TARGET, self.theme.px(TARGET)))
+        dressed(heading, lambda: heading.setMinimumHeight(max(TARGET, self.theme.px(TARGET))))
         return heading
 
     def _lay_out(self) -> None:
@@ -177,7 +181,7 @@ class NewMatchPage(FeltPage):
         column.addWidget(self._title)
         column.addLayout(columns)
         column.addStretch(3)
-        content.setMaximumWidth(self.theme.px(_WIDEST))
+        dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
         middle = QWidget()
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
@@ -191,7 +195,7 @@ class NewMatchPage(FeltPage):
         scroll.setWidget(middle)
         scroll.viewport().setAutoFillBackground(False)
         low = QWidget()
-        low.setMaximumWidth(self.theme.px(_WIDEST))
+        dressed(low, lambda: low.setMaximumWidth(self.theme.px(_WIDEST)))
         low.setLayout(foot)
         foot.setContentsMargins(24, 4, 24, 12)
         ground = QHBoxLayout()

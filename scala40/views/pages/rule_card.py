@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QW
 
 from scala40.engine.rules import Rules
 from scala40.texts.own_rules import RuleCardTexts
+from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.rule_sheet import counts, legend, rule_sheet, screen_ink, shown_name
 from scala40.views.theme import Theme
@@ -28,11 +29,17 @@ class CardText(QTextBrowser):
         self._columns = 0
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
+        dressed(self, self._dress)
+
+    def _dress(self) -> None:
+        theme = self._theme
         self.document().setDocumentMargin(theme.px(8))
         self.setStyleSheet(
             f"CardText {{ border: 1px solid transparent; border-radius: 8px; font-size: {theme.px(14)}px; }}"
             f"CardText:focus {{ border-color: {theme.line}; }}"
         )
+        if self._columns:
+            self.show_rules(self._rules)
 
     def show_rules(self, rules: Rules) -> None:
         """Show these rules from the top, in the language in force."""
@@ -79,7 +86,7 @@ class RuleCardPage(FeltPage):
         foot.addWidget(self.change_button)
         foot.addWidget(self.pdf_button)
         content = QWidget()
-        content.setMaximumWidth(theme.px(_WIDEST))
+        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
         column = QVBoxLayout(content)
         column.setContentsMargins(24, 12, 24, 12)
         column.setSpacing(8)

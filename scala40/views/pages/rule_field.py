@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
@@ -21,6 +22,7 @@ from scala40.texts.own_rules import RulesEditorTexts
 from scala40.texts.rule_fields import RuleFieldTexts
 from scala40.texts.rule_meanings import RuleMeaningTexts
 from scala40.texts.rule_values import RuleValueTexts
+from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.theme import TARGET, Theme
 
@@ -132,7 +134,7 @@ class FieldBox(QWidget):
         self._choices = QGridLayout()
         self._choices.setHorizontalSpacing(12)
         self._choices.setVerticalSpacing(4)
-        self._choices.setColumnMinimumWidth(0, theme.px(_LABELS))
+        dressed(self, lambda: self._choices.setColumnMinimumWidth(0, theme.px(_LABELS)))
         self._choices.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 8, 6)
@@ -159,7 +161,7 @@ class FieldBox(QWidget):
         for sign, steps in (("−", -1), ("+", 1)):
             button = PageButton()
             button.setText(sign)
-            button.setFixedWidth(self._theme.px(40))
+            dressed(button, partial(self._fit_step, button))
             button.setStyleSheet("QPushButton { padding: 0; }")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, by=steps: number.stepBy(by))
@@ -168,6 +170,9 @@ class FieldBox(QWidget):
         line.addWidget(number, 1)
         line.addWidget(self._steps[1])
         return row
+
+    def _fit_step(self, button: PageButton) -> None:
+        button.setFixedWidth(self._theme.px(40))
 
     def _place(self, row: int, control: QWidget, choose: Callable[[], object]) -> None:
         sentence = Sentence(self)

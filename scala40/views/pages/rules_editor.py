@@ -19,8 +19,9 @@ from scala40.engine.rules import Rules
 from scala40.models.rules_form import FIELDS, GROUPS, RulesForm
 from scala40.texts.own_rules import RulesEditorTexts
 from scala40.texts.rule_fields import RuleFieldTexts
+from scala40.views.dressing import dressed
 from scala40.views.pages.choice_box import ChoiceBox
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line, plain_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, dress_chapters, felt_label, one_line, plain_label
 from scala40.views.pages.rule_field import FieldBox
 from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import Theme
@@ -28,6 +29,7 @@ from scala40.views.theme import Theme
 LETTERS = 40
 """The longest name of own rules."""
 _WIDEST = 1080
+_GROUPS = 244
 """The width of the page's content, in logical pixels before the player's text size."""
 
 
@@ -94,15 +96,9 @@ class RulesEditorPage(FeltPage):
         named.addWidget(self._name_label)
         named.addWidget(self.name_field, 3)
         named.addWidget(self._differing, 2)
-        self.groups.setFixedWidth(theme.px(244))
         self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.groups.setWordWrap(True)
-        ring = f"{theme.line_width}px solid {theme.accent}"
-        self.groups.setStyleSheet(
-            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
-            f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
-            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
-        )
+        dress_chapters(self.groups, theme, _GROUPS)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,7 +118,7 @@ class RulesEditorPage(FeltPage):
         for button in (self.load_button, self.export_button, self.remove_button, self.save_button):
             foot.addWidget(button)
         content = QWidget()
-        content.setMaximumWidth(theme.px(_WIDEST))
+        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
         column = QVBoxLayout(content)
         column.setContentsMargins(24, 10, 24, 10)
         column.setSpacing(8)

@@ -14,8 +14,9 @@ from scala40.texts.pages import RulesPageTexts
 from scala40.texts.rule_book import RuleBookTexts
 from scala40.texts.rule_page import RulePage
 from scala40.views.cards.art import CardArt
+from scala40.views.dressing import dressed
 from scala40.views.pages.choice_box import ChoiceBox
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, dress_chapters, felt_label
 from scala40.views.pages.find_field import FindField
 from scala40.views.pages.rules_text import RulesText
 from scala40.views.rule_sheet import shown_name
@@ -65,6 +66,7 @@ class RulesPage(FeltPage):
         self.card_button.clicked.connect(lambda: self.rule_card.emit(self._shown))
         self.chapters.currentRowChanged.connect(self._go_to_chapter)
         self.text.verticalScrollBar().valueChanged.connect(self._follow_scroll)
+        self.text.zoom_wanted.connect(self.enlarge)
         self.find_button.clicked.connect(self.find_field.open)
         self.find_field.hidden.connect(self.text.setFocus)
         self.back_button.clicked.connect(self.back)
@@ -77,15 +79,9 @@ class RulesPage(FeltPage):
         head.setSpacing(12)
         head.addWidget(self._title, 1)
         head.addWidget(self.set_choice)
-        self.chapters.setFixedWidth(theme.px(_CHAPTERS))
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
-        ring = f"{theme.line_width}px solid {theme.accent}"
-        self.chapters.setStyleSheet(
-            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
-            f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
-            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
-        )
+        dress_chapters(self.chapters, theme, _CHAPTERS)
         sheet = QFrame()
         sheet.setProperty("kind", "panel")
         inside = QHBoxLayout(sheet)
@@ -105,7 +101,7 @@ class RulesPage(FeltPage):
         foot.addWidget(self.card_button)
         foot.addWidget(self.match_button)
         content = QWidget()
-        content.setMaximumWidth(theme.px(_WIDEST))
+        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
         column = QVBoxLayout(content)
         column.setContentsMargins(24, 16, 24, 16)
         column.setSpacing(12)
@@ -119,14 +115,15 @@ class RulesPage(FeltPage):
         row.addStretch(1)
 
     def begin(self) -> None:
-        self.retranslate()
+        self._say()
         self.text.setFocus()
 
     def show_rules(self, rules: Rules, chapter: int | None = None) -> None:
         """Show the page for these rules; at a chapter, counted from 0, or where the reader is."""
         here = self.text.chapter_in_sight() if chapter is None and rules != self._shown else chapter
         self._shown = rules
-        self.retranslate()
+        self._say()
+        self._fill()
         if here:
             self.text.go_to_chapter(here)
 
@@ -135,11 +132,16 @@ class RulesPage(FeltPage):
         self.match_button.setVisible(offered)
 
     def retranslate(self) -> None:
+        self._say()
+        if self._filled is not None:
+            self._fill()
+
+    def _say(self) -> None:
+        """Say what stands round the text; that is filled when its rules are known."""
         texts = self._texts
         self._title.setText(texts.title())
         self.text.setAccessibleName(texts.title())
         self.chapters.setAccessibleName(texts.title())
-        self._fill()
         sets = self._offered()
         # A match of a file may be played by rules that are nobody's here.
         self._sets = sets if self._shown in sets else (*sets, self._shown)
@@ -194,5 +196,3 @@ class RulesPage(FeltPage):
     def enlarge(self, steps: int) -> None:
         """Make the text larger or smaller by some steps; 0 is as large as all other text."""
         self.text.enlarge(steps)
-        if self.find_field.isVisible():
-            self.find_field.look_again()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from scala40.texts.menus import MenuTexts
 from scala40.texts.pages import NewMatchTexts, StartTexts
 from scala40.views.cards.art import CardArt
+from scala40.views.dressing import dressed
 from scala40.views.languages import Languages
 from scala40.views.pages.choices import last_choices
 from scala40.views.pages.desk import Desk, WaitingMatch
@@ -60,6 +61,7 @@ class StartPage(FeltPage):
         self.name_field.entered.connect(self._rename)
         self.name_field.left.connect(self._show_name)
         self.retranslate()
+        dressed(self, self._fit)
 
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
@@ -137,6 +139,9 @@ class StartPage(FeltPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         high = max(0.0, min(1.0, (self.height() - 520) / 500))  # from the smallest window to a large one
         self._fan.set_card_width(max(80, min(190, round(self.height() * 0.165), round(self.width() * 0.098))))
         size = self.theme.px(44 + 34 * high)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.theme import TARGET, TILE_RADIUS, Theme, colour, faded
@@ -47,7 +48,7 @@ class Tile(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._dress()
+        dressed(self, self._dress)
 
     def say(self, title: str, line: str = "", link: str = "") -> None:
         """Show these words; the ear hears title and line."""
@@ -189,15 +190,19 @@ class Plate(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._title = plain_label()
-        size = theme.px(theme.title_px)
-        self._title.setStyleSheet(f"color: {theme.felt_text}; font-size: {size}px; font-weight: 600;")
         self._line = plain_label()
-        self._line.setStyleSheet(f"color: {theme.felt_text};")
         column = QVBoxLayout(self)
         column.setSpacing(4)
         column.setContentsMargins(16, 10, 16, 10)
         column.addWidget(self._title)
         column.addWidget(self._line)
+        dressed(self, self._dress)
+
+    def _dress(self) -> None:
+        theme = self.theme
+        size = theme.px(theme.title_px)
+        self._title.setStyleSheet(f"color: {theme.felt_text}; font-size: {size}px; font-weight: 600;")
+        self._line.setStyleSheet(f"color: {theme.felt_text};")
 
     def say(self, title: str, line: str) -> None:
         """Show these words."""
