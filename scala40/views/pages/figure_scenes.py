@@ -100,25 +100,24 @@ class _Scene:
             self._arrow(QPointF((left + right) / 2, top), 1 if clockwise else -1)
         self._label(QPointF((seats[0] + seats[1]) / 2 + place.width() * 0.02, top + 22), direction)
         y = top + 22 + self._line + 20
-        x = place.left() + place.width() * 0.09
+        x = place.left() + place.width() * 0.06
         for depth in (3, 2, 1, 0):
             self._back(QPointF(x - depth * 1.5, y - depth * 1.5))
         self._label(QPointF(x + card / 2, y + high + 8), stock)
-        x = place.left() + place.width() * 0.30
+        x = place.left() + place.width() * 0.245
         for shift, one in zip(((-6, 3), (5, -2), (0, 0)), _PILE, strict=True):
             self._face(one, QPointF(x + shift[0], y + shift[1]))
         self._label(QPointF(x + card / 2, y + high + 8), pile)
         step = card * 0.62
-        x = place.left() + place.width() * 0.52
+        x = place.left() + place.width() * 0.45
         self._row(_SET, QPointF(x, y), step)
-        self._label(QPointF(x + (card + 2 * step) / 2, y + high + 8), meld)
-        x = place.left() + place.width() * 0.77
+        middle = x + (card + 2 * step) / 2
+        self._label(QPointF(middle, y + high + 8), meld)
+        taken = middle + self._wide(meld) / 2 + 14
+        x = place.left() + place.width() * 0.725
         self._row(_MELD, QPointF(x, y), step)
-        self._label(
-            QPointF(min(x + (card + 2 * step) / 2, place.right() - 8 - self._wide(joker) / 2 - 8), y + high + 8),
-            joker,
-            second=self._wide(joker) + self._wide(meld) > place.width() * 0.42,
-        )
+        middle = min(x + (card + 2 * step) / 2, place.right() - self._wide(joker) / 2 - 14)
+        self._label(QPointF(middle, y + high + 8), joker, second=middle - self._wide(joker) / 2 - 8 < taken)
         y = place.bottom() - high - 12
         wide = card + (len(_HAND) - 1) * card * 0.7
         x = place.center().x() - wide / 2
