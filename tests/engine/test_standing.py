@@ -212,3 +212,54 @@ def test_staying_out_ends_the_match_where_one_is_left() -> None:
     a_match.play(1, Retire())
     assert (a_match.stage, a_match.eliminated) == ("deal", {1})
     assert a_match.rounds[-1].totals == (40, 105, 30)
+
+
+def placed(*wanted: Any, **more: Any) -> list[tuple[int, tuple[int, ...], int]]:
+    """Place, side and total of each rank; `wanted` are totals by seat."""
+    rules = more.pop("rules", house())
+    winners = more.pop("winners")
+    last = more.pop("last", (1,) * len(wanted))
+    return [
+        (rank.place, rank.side, rank.total) for rank in standing.ranking(tally(*wanted, **more), rules, winners, last)
+    ]
+
+
+def test_the_final_order_goes_by_how_long_one_stayed_and_then_by_totals() -> None:
+    assert placed(30, 110, 130, 105, winners=(0,), last=(5, 5, 3, 4)) == [
+        (1, (0,), 30),
+        (2, (1,), 110),
+        (3, (3,), 105),
+        (4, (2,), 130),
+    ]
+
+
+def test_equal_totals_are_told_apart_by_the_tie_breaks_or_share_a_place() -> None:
+    assert [rank[:2] for rank in placed(9, 50, 50, 50, winners=(0,), unopened=(0, 1, 0, 1), won=(1, 0, 0, 2))] == [
+        (1, (0,)),
+        (2, (2,)),
+        (3, (3,)),
+        (4, (1,)),
+    ]
+    assert [rank[:2] for rank in placed(9, 50, 50, 60, winners=(0,))] == [(1, (0,)), (2, (1,)), (2, (2,)), (4, (3,))]
+
+
+def test_whoever_played_the_deciding_round_comes_before_the_others() -> None:
+    """A deciding round is scored as always; its loser may have more points than those who had no part in it."""
+    assert [rank[:2] for rank in placed(60, 90, 70, winners=(0,), last=(4, 4, 3))] == [(1, (0,)), (2, (1,)), (3, (2,))]
+
+
+def test_a_shared_win_is_one_first_place() -> None:
+    assert [rank[:2] for rank in placed(70, 20, 80, winners=(0, 2), last=(4, 3, 4))] == [
+        (1, (0,)),
+        (1, (2,)),
+        (3, (1,)),
+    ]
+
+
+def test_pairs_are_ranked_by_their_sums() -> None:
+    pairs = house(partners="pairs")
+    assert placed(10, 60, 70, 15, winners=(1, 3), rules=pairs) == [(1, (1, 3), 75), (2, (0, 2), 80)]
+
+
+def test_who_comes_back_does_so_with_the_worst_total_of_those_still_in() -> None:
+    assert standing.reentry_total((0, 2), tally(40, 112, 97, 85)) == 97

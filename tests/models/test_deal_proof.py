@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 
 from scala40.bots.body import choose
 from scala40.bots.levels import BEGINNER
@@ -15,8 +16,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture(scope="module")
-def at(qapp) -> Desk:
+def at(qapp: QCoreApplication) -> Desk:
     """A desk at the end of a round that was dealt and played."""
+    assert qapp is not None
     a_match = new_match(STANDARD, 3, "a deal to prove")
     desk = Desk(a_match, viewer=1, go_on=False)
     desk.referee.begin()

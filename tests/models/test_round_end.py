@@ -1,6 +1,8 @@
 """The end of a round: hands sorted into what would have been melds, penalties card by card, who was one card short."""
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
 
 from scala40.engine.notation import write_meld
 from scala40.engine.rules import CLASSIC, FAMILY, ONLINE, STANDARD, Rules
@@ -93,3 +95,58 @@ def test_who_was_one_card_from_going_out(
 ) -> None:
     position = situation(rules, hand, melds, opened=opened, players=3)
     assert one_card_short(position.public, 0, frozenset(cards(hand))) is short
+
+
+def closed_in_one_turn(rules: Rules, **more: object) -> RoundEnd:
+    """Seat 0 opens and goes out in one turn; seat 1 has not opened, seat 2 has."""
+    hand = "TS JS QS KS 8H"
+    told = {"opened": [False, False, True], "turns": 9, **more}
+    at = Desk(match_at(rules, [hand, "KC 4S", "5D"], **told))
+    at.model.drop_on_felt(cards("TS JS QS KS"))
+    at.model.confirm_opening()
+    at.model.drop_on_pile(cards("8H"))
+    end = at.model.round_end()
+    assert end is not None
+    return end
+
+
+def test_what_going_out_in_one_turn_brings() -> None:
+    first, second, third = sorted(closed_in_one_turn(CLASSIC).hands, key=lambda hand: hand.seat)
+    assert (first.penalty, first.bonus, first.one_turn_bonus) == (-100, 0, -100)
+    assert not second.doubled
+    assert (third.penalty, third.one_turn_bonus) == (5, 0)
+    both = closed_in_one_turn(replace(CLASSIC, winner_bonus=-100)).hands[0]
+    assert (both.penalty, both.bonus, both.one_turn_bonus, both.total) == (-200, -100, -100, -200)
+
+
+def test_penalties_of_the_others_are_doubled() -> None:
+    first, second, third = closed_in_one_turn(replace(ONLINE, discard_fitting="allowed")).hands
+    assert [hand.doubled for hand in (first, second, third)] == [False, True, True]
+    assert (second.hand_points, second.penalty, third.penalty) == (14, 28, 10)
+
+
+def test_a_pair_has_one_total_and_the_closers_partner_pays_once() -> None:
+    rules = replace(ONLINE, partners="pairs", discard_fitting="allowed", limit=301)
+    at = Desk(
+        match_at(
+            rules,
+            ["TS JS QS KS 8H", "KC 4S", "5D", "9C"],
+            opened=[False, False, True, True],
+            totals=(10, 20, 30, 40),
+            turns=9,
+        )
+    )
+    at.model.drop_on_felt(cards("TS JS QS KS"))
+    at.model.confirm_opening()
+    at.model.drop_on_pile(cards("8H"))
+    end = at.model.round_end()
+    assert end is not None
+    hands = {hand.seat: hand for hand in end.hands}
+    assert [hands[seat].penalty for seat in range(4)] == [0, 28, 5, 18]
+    assert [hands[seat].doubled for seat in range(4)] == [False, True, False, True]
+    assert [hands[seat].total for seat in range(4)] == [45, 106, 45, 106]
+    assert [at.model.score.index(0, column).data() for column in range(2)] == ["5", "46"]
+    assert [at.model.score.headerData(column, Qt.Orientation.Horizontal) for column in range(2)] == [
+        "Seat 0 + Seat 2",
+        "Seat 1 + Seat 3",
+    ]
