@@ -192,13 +192,27 @@ class SeatPlate(QWidget):
         first = QRect(text.left(), text.top() + pad, text.width(), line - pad)
         second = QRect(text.left(), text.top() + line, text.width(), line - pad)
         natural = QFontMetrics(font(self.theme, 15, QFont.Weight.DemiBold)).horizontalAdvance(one_line(look.name))
-        if look.own and not look.on_turn and natural + 8 + self._badge_width(look) > first.width():
+        if look.own and natural + 8 + self._badge_width(look) > first.width():
+            if look.on_turn:
+                self._paint_own_turn(painter, look, first, second)
+                return
             look = replace(look, badge="✓" if look.opened else "", opened=False)
         badge = self._badge_width(look)
         room = max(24, first.width() - badge - 8)
         name = self._paint_name(painter, look, QRect(first.left(), first.top(), room, first.height()))
         self._paint_badge(painter, look, QRect(first.left() + name + 8, first.top(), badge, first.height()))
         self._paint_numbers(painter, look, second)
+
+    def _paint_own_turn(self, painter: QPainter, look: SeatLook, first: QRect, second: QRect) -> None:
+        """A long name for itself; the turn beside the total, in place of the number of cards, which lie below."""
+        self._paint_name(painter, look, first)
+        badge = self._badge_width(look)
+        metrics = QFontMetrics(font(self.theme, 13))
+        totals = (look.total, *look.short_totals)
+        total = next((words for words in totals if metrics.horizontalAdvance(words) + 8 + badge <= second.width()), "")
+        self._paint_numbers(painter, replace(look, total=total, short_totals=(), count_text=""), second)
+        left = second.left() + (metrics.horizontalAdvance(total) + 8 if total else 0)
+        self._paint_badge(painter, look, QRect(left, second.top(), min(badge, second.width()), second.height()))
 
     def _paint_three_lines(self, painter: QPainter, look: SeatLook, text: QRect) -> None:
         line = (text.height() - 6) // 3

@@ -1,0 +1,53 @@
+"""Plates of the seats: what gives way where a plate is narrow."""
+
+import pytest
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
+
+from scala40.texts.table_page import TableTexts
+from scala40.views.languages import Languages
+from scala40.views.table.layout import plan
+from scala40.views.table.seats import SeatLook, SeatPlate
+from scala40.views.theme import Theme
+
+
+@pytest.fixture
+def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All words that were painted shorter than they are."""
+    found: list[str] = []
+    whole = QFontMetrics.elidedText
+
+    def elided(metrics: QFontMetrics, words: str, *rest: object) -> str:
+        painted = whole(metrics, words, *rest)
+        if painted != words:
+            found.append(words)
+        return painted
+
+    monkeypatch.setattr(QFontMetrics, "elidedText", elided)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+@pytest.mark.parametrize("size", [(998, 516), (967, 740)])
+def test_the_own_name_is_whole_also_in_the_own_turn(
+    languages: Languages, shortened: list[str], size: tuple[int, int], language: str
+) -> None:
+    languages.use(language)
+    texts = TableTexts()
+    holder = QWidget()
+    plate = SeatPlate(Theme(), holder)
+    plate.setGeometry(plan(*size, 3, 1).own_plate)
+    look = SeatLook(
+        seat=0,
+        name="Maximiliane",
+        total="100 / 101",
+        count=14,
+        count_text=texts.cards(14),
+        badge=texts.not_opened(),
+        turn_text=texts.your_turn(),
+        on_turn=True,
+        own=True,
+    )
+    plate.show_seat(look)
+    plate.grab()
+    assert shortened == []
