@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scala40.bots.levels import Level
-from scala40.bots.outlook import COMPLETING, STARTS, Outlook
+from scala40.bots.outlook import COMPLETING, Outlook
 from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import Card
 from scala40.engine.meld_masks import JOKER_FACE
@@ -36,7 +36,5 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
                     cost += out * ahead.outs(partners[other])
         if ahead.gifts >> face & 1:
             cost += level.gift
-        if level.feeds:
-            cost += level.feeds * sum(ahead.outs(1 << one) * ahead.outs(1 << other) for one, other in STARTS[face])
         by_face[face] = cost
     return {card: by_face[card.face] for card in sorted(turn.hand)}

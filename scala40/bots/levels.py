@@ -29,8 +29,6 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """The same once it has opened; None where that changes nothing."""
     gift: float
     """What a discard costs that the next player can lay off, in points."""
-    feeds: float = 0.0
-    """What a discard costs for each way in which unseen cards may wait for it, in points."""
     opens_small: bool = True
     """True if it keeps in hand what its opening does not need, as long as it holds anyway."""
     a_card: int = 10
@@ -50,7 +48,7 @@ BEGINNER: Final = Level(
     take_gain=0,
     chains=False,
     overlooks_swap=0.5,
-    strays=0.4,
+    strays=0.5,
     out=3,
     gift=0,
 )

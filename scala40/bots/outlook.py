@@ -101,9 +101,3 @@ def _completing(one: int, other: int) -> int:
 
 COMPLETING: Final = [[_completing(one, other) for other in range(JOKER_FACE)] for one in range(JOKER_FACE)]
 """By two faces: the faces that make a meld of them, as a mask; 0 where they are no partners."""
-
-STARTS: Final = [
-    [(one, other) for one in range(JOKER_FACE) for other in range(one) if COMPLETING[one][other] >> face & 1]
-    for face in range(JOKER_FACE)
-]
-"""By face: the pairs of faces that it would complete."""
