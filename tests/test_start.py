@@ -51,6 +51,17 @@ def test_without_a_library_one_sentence_names_the_remedy(arguments: tuple[str, .
     assert crash.APT_LINE in done.stderr
 
 
+def test_without_its_pictures_the_program_says_to_install_it_again(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "from scala40 import paths\ndef missing():\n    raise FileNotFoundError\npaths.resources = missing\n"
+    )
+    arguments = ("--lang", "en", "--data-dir", str(tmp_path / "data"))
+    done = start(*arguments, cwd=tmp_path, PYTHONPATH=str(tmp_path), QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "Install it once more" in done.stderr
+
+
 @pytest.mark.parametrize("argument", ["--version", "--help"])
 def test_what_needs_no_window_needs_no_screen(argument: str, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(WITHOUT_LIBRARY)

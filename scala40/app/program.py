@@ -86,6 +86,7 @@ class Program(QObject):
         self.reporter: crash.Reporter | None = None
         """Who writes down what went wrong inside the program."""
         self._warned = False
+        self._saving = True
         settings.changed.append(self._settings_changed)
         settings.failed.append(lambda error: self._storage_trouble(error))
         self._keep_order_timer = QTimer(self)
@@ -275,6 +276,7 @@ class Program(QObject):
         session.round_stopped.connect(self._round_stopped)
         self._journal = journal
         self._process.start()
+        model.shown.connect(lambda *_: self._follow_saving(model.info.saved))
         model.hand.order_changed.connect(self._keep_order_timer.start)
         self._show_table(model, session)
         return session
@@ -348,6 +350,11 @@ class Program(QObject):
             self._tell("saving", lambda: texts.saving_failed(detail))
         else:
             self._tell("saving", lambda: texts.saving_failed(str(error)))
+
+    def _follow_saving(self, saved: bool) -> None:
+        if saved and not self._saving:
+            self._tell("saving", ProblemTexts().saving_again)
+        self._saving = saved
 
     def _round_stopped(self, stopped: RoundStopped) -> None:
         """A move broke what must hold: write a report with the match so far, and offer to go on from before it."""

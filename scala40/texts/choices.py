@@ -40,10 +40,6 @@ class ChoiceTexts(Texts):
         """One reading: the meld and what it is worth."""
         return self.tr("{meld}: {points} points").format(meld=meld, points=points)
 
-    def joker_as(self, card: str) -> str:
-        """One reading, by the card that the joker stands for."""
-        return self.tr("Joker stands for {card}").format(card=card)
-
     def joker_as_for(self, card: str, points: int) -> str:
         """One reading, by the card that the joker stands for and the points of the meld."""
         return self.tr("Joker stands for {card}: {points} points").format(card=card, points=points)

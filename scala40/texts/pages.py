@@ -218,10 +218,6 @@ class NewMatchTexts(Texts):
             case _:
                 return ""
 
-    def computer_player(self) -> str:
-        """Who sits in a seat that no person has."""
-        return self.tr("Computer player")
-
 
 class RulesPageTexts(Texts):
     """What stands round the page of rules; the page itself comes from the handbook."""

@@ -92,14 +92,6 @@ class ProblemTexts(Texts):
         """A file cannot be opened."""
         return self.tr("{file} cannot be read: it is not there, or this account may not read it.").format(file=name)
 
-    def bot_lost(self, name: str) -> str:
-        """The process in which the computer players think has ended and was started anew."""
-        return self.tr("{name} lost the thread and thinks again. Nothing of the match is lost.").format(name=name)
-
-    def bot_gone(self) -> str:
-        """The process in which the computer players think cannot be started."""
-        return self.tr("The computer players do not answer. The match is saved: start Scala 40 again to go on.")
-
     def unexpected(self, report: Path | None) -> str:
         """Something happened that nobody expected; the report lies in this file."""
         if report is None:
@@ -130,10 +122,6 @@ class ProblemTexts(Texts):
     def resources_missing(self) -> str:
         """The installation is not whole."""
         return self.tr("A part of Scala 40 is missing. Install it once more.")
-
-    def try_again(self) -> str:
-        """The button that does the same once more."""
-        return self.tr("Try once more")
 
     def understood(self) -> str:
         """The button that puts a message away."""

@@ -22,21 +22,11 @@ class RoundEndTexts(Texts):
             return self.tr("{name} went out in one turn").format(name=name)
         return self.tr("{name} went out").format(name=name)
 
-    def you_went_out(self, concealed: bool) -> str:
-        """The player at this window ended the round."""
-        if concealed:
-            return self.tr("You went out in one turn")
-        return self.tr("You went out")
-
     def dead_round(self, counted: bool) -> str:
         """The stock could not be filled again; `counted` where the hands count all the same."""
         if counted:
             return self.tr("Dead round: the stock is used up. At this table all hands count.")
         return self.tr("Dead round: the stock is used up. At this table nobody gets penalty points.")
-
-    def deciding_round(self) -> str:
-        """One more round among those who are tied."""
-        return self.tr("Deciding round: whoever goes out wins the match.")
 
     def penalty(self, points: int) -> str:
         """Penalty points of this round, with a sign."""
@@ -45,10 +35,6 @@ class RoundEndTexts(Texts):
     def penalty_points(self, points: int) -> str:
         """Penalty points of this round in words."""
         return self.tr("%n penalty points", "", points)
-
-    def counted(self, card: str, points: int) -> str:
-        """One card of a hand and its points."""
-        return self.tr("{card} {points}", "a card of the hand and its points").format(card=card, points=points)
 
     def hand_sum(self, parts: str, total: int) -> str:
         """The cards of a hand added up; `parts` is `10 + 7 + 25`."""
@@ -77,10 +63,6 @@ class RoundEndTexts(Texts):
     def one_card_from_out(self, name: str) -> str:
         """Somebody was one card from going out."""
         return self.tr("{name} was one card from going out").format(name=name)
-
-    def you_were_one_card_from_out(self) -> str:
-        """The player at this window was one card from going out."""
-        return self.tr("You were one card from going out")
 
     def eliminated(self, name: str, total: int) -> str:
         """Somebody leaves the match."""

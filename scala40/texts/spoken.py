@@ -13,10 +13,6 @@ class SpokenTexts(Texts):
         """The zone of the player's own hand."""
         return self.tr("Your hand, %n cards", "", count)
 
-    def hand_of(self, name: str, count: int) -> str:
-        """Somebody's hand, face down or open."""
-        return self.tr("Hand of {name}, %n cards", "", count).format(name=name)
-
     def card_in_hand(self, card: str, place: int, count: int, *, new: bool = False, selected: bool = False) -> str:
         """A card of the hand with its place, counted from 1."""
         parts = [self.card(card, place, count)]
@@ -58,17 +54,9 @@ class SpokenTexts(Texts):
         """The place for new melds."""
         return self.tr("Table, for new melds")
 
-    def melds_of(self, name: str, count: int) -> str:
-        """Somebody's melds on the table."""
-        return self.tr("Melds of {name}: %n", "how many melds", count).format(name=name)
-
     def meld(self, meld: str, points: int) -> str:
         """One meld on the table."""
         return self.tr("{meld}; {points} points", "a meld for the ear").format(meld=meld, points=points)
-
-    def accepts(self) -> str:
-        """The meld or pile takes the selected cards."""
-        return self.tr("takes the selected cards")
 
     def prepared_melds(self, count: int) -> str:
         """The zone of the prepared opening."""
@@ -119,10 +107,6 @@ class SpokenTexts(Texts):
     def how_to_lay(self) -> str:
         """The description of the place for new melds."""
         return self.tr("Enter lays the selected cards as a meld")
-
-    def score_sheet_cell(self, name: str, number: int, points: int) -> str:
-        """One cell of the score sheet."""
-        return self.tr("{name}, round {number}: %n points", "", points).format(name=name, number=number)
 
     def side_panel(self) -> str:
         """The side panel."""

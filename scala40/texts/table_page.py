@@ -27,10 +27,6 @@ class TableTexts(Texts):
         """The player at this window is on turn."""
         return self.tr("Your turn")
 
-    def to_play(self, name: str) -> str:
-        """Somebody is on turn."""
-        return self.tr("{name} to play").format(name=name)
-
     def waiting_for(self, name: str) -> str:
         """Nothing can be done until somebody has moved."""
         return self.tr("Waiting for {name}").format(name=name)
@@ -64,10 +60,6 @@ class TableTexts(Texts):
     def counterclockwise(self) -> str:
         """What the arrow of the direction says."""
         return self.tr("Play goes counterclockwise")
-
-    def out_of_cards_soon(self, name: str, count: int) -> str:
-        """A warning fact: few cards are left in a hand."""
-        return self.tr("{name} has %n cards left", "", count).format(name=name)
 
     # Stock and discard pile
 
@@ -123,25 +115,13 @@ class TableTexts(Texts):
         """The hand holds no meld that may open."""
         return self.tr("No meld in hand yet")
 
-    def has_opened(self) -> str:
-        """The meter after the opening."""
-        return self.tr("You have opened")
-
     def take_back(self) -> str:
         """The button at a prepared meld: its cards go back to the hand."""
         return self.tr("Take back", "a prepared meld")
 
-    def drop_to_prepare(self) -> str:
-        """What the felt says before the opening, while cards are dragged."""
-        return self.tr("Prepare a meld here")
-
     def drop_to_lay(self) -> str:
         """What the felt says after the opening, while cards are dragged."""
         return self.tr("Lay a meld here")
-
-    def drop_to_discard(self) -> str:
-        """What the discard pile says while a card is dragged."""
-        return self.tr("Discard here")
 
     # Buttons
 

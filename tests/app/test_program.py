@@ -248,6 +248,22 @@ def test_moves_made_while_the_disk_was_full_are_written_on_closing(qtbot, sit, m
     assert again.model.view == view
 
 
+def test_saving_that_works_again_is_said_instead_of_the_trouble(qtbot, sit, monkeypatch) -> None:
+    sitting = sit()
+    sitting.program.new_match(("Marta",), "standard", "Ada")
+    qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
+    with monkeypatch.context() as patch:
+
+        def full(*_args: object) -> None:
+            raise StorageError(Fault.DISK_FULL, Path("disk"))
+
+        patch.setattr(sitting.store._database, "transaction", full)
+        sitting.model.propose(Draw())
+    assert any("disk is full" in told for told in sitting.window.notices.texts())
+    sitting.model.propose(Discard(min(sitting.model.view.hand)))
+    assert sitting.window.notices.texts() == ["Saving works again. The whole match is on disk."]
+
+
 def test_an_unexpected_error_is_told_once_with_its_report(sit) -> None:
     sitting = sit()
     sitting.program.reported.emit(Path("errors.log"))
