@@ -96,7 +96,8 @@ class Dragging(QObject):
         place = self._place_at(point)
         cards = grip.cards
         if place is None:
-            return None
+            bare = grip.origin == "hand" and self._on_bare_felt(point)
+            return (lambda: game.drop_on_felt(cards)) if bare else None
         if grip.origin == "hand":
             return self._meaning_of_hand(cards, place, point)
         if grip.origin == "pile" and self._on_offer(grip):
@@ -170,6 +171,12 @@ class Dragging(QObject):
             if part.isVisible() and part.rect().contains(self._within(part, point)):
                 return part
         return None
+
+    def _on_bare_felt(self, point: QPoint) -> bool:
+        """True where there is nothing but felt, under the piles or between the plates."""
+        felt = self._parts.felt
+        within = self._within(felt, point)
+        return felt.rect().contains(within) and felt.childAt(within) is None
 
     def _within(self, part: QWidget, point: QPoint) -> QPoint:
         return part.mapFrom(self._page, point)

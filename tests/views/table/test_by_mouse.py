@@ -19,6 +19,16 @@ class TestDragging:
         assert table.page.pile.top.card is not None
         assert table.page.pile.top.card.code == "4C"
 
+    def test_the_felt_under_the_piles_is_felt_too(self, sit: Sit) -> None:
+        table = sit("7H 8H 9H 4C KD")
+        below = table.at(table.page.pile) + QPoint(0, table.page.pile.height())
+        table.drag(table.at_card("4C"), below)
+        assert table.page.notice.isVisible()
+        for code in ("7H", "8H", "9H"):
+            table.click(table.at_card(code))
+        table.drag(table.at_card("8H"), below)
+        assert table.said == ["lay 7H 8H 9H"]
+
     def test_a_selection_onto_the_felt_is_a_meld(self, sit: Sit) -> None:
         table = sit("7H 8H 9H 4C KD")
         for code in ("7H", "8H", "9H"):
