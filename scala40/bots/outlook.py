@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import permutations
 from typing import Final
 
 import msgspec
@@ -80,24 +81,24 @@ def _taken_by(meld: Meld, rules: Rules) -> int:
     return found
 
 
-def _completing(one: int, other: int) -> int:
-    """The faces that make a meld of two faces, as a mask; 0 where they are not the start of one (rules.md 1.4, 1.5)."""
-    if one == other:
-        return 0
-    suit, rank = divmod(one, SUIT_BITS)
-    other_suit, other_rank = divmod(other, SUIT_BITS)
-    if rank == other_rank:
-        return sum(1 << s * SUIT_BITS + rank for s in range(4) if s not in (suit, other_suit))
-    if suit != other_suit:
-        return 0
-    found = 0
-    for start in range(12):
-        window = {place % SUIT_BITS for place in range(start, start + 3)}
-        if {rank, other_rank} <= window:
-            (third,) = window - {rank, other_rank}
-            found |= 1 << suit * SUIT_BITS + third
+def _every_completion() -> list[list[int]]:
+    """By two faces the faces that make a meld of three with them, as a mask (rules.md 1.4, 1.5)."""
+    found = [[0] * JOKER_FACE for _ in range(JOKER_FACE)]
+    runs = [
+        [suit * SUIT_BITS + place % SUIT_BITS for place in range(start, start + 3)]
+        for suit in range(4)
+        for start in range(SUIT_BITS - 1)
+    ]
+    groups = [
+        [suit * SUIT_BITS + rank for suit in range(4) if suit != missing]
+        for rank in range(SUIT_BITS)
+        for missing in range(4)
+    ]
+    for meld in runs + groups:
+        for one, other, third in permutations(meld):
+            found[one][other] |= 1 << third
     return found
 
 
-COMPLETING: Final = [[_completing(one, other) for other in range(JOKER_FACE)] for one in range(JOKER_FACE)]
+COMPLETING: Final = _every_completion()
 """By two faces: the faces that make a meld of them, as a mask; 0 where they are no partners."""

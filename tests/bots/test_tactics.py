@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from scala40.bots.body import choose
 from scala40.bots.levels import BEGINNER, CLUB, GREEDY, LEVELS
+from scala40.bots.outlook import COMPLETING, outlook
 from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import card_of
 from scala40.engine.legality import refusal
@@ -221,3 +222,43 @@ def test_the_search_says_when_there_is_no_opening() -> None:
     assert WholeTurn(view.public, view.hand).least() is not None
     poor = in_play("JS QS KS 2D 4C 6H 8D 9C 3H 5C 7D JD 9S 2H")
     assert WholeTurn(poor.public, poor.hand).least() is None
+
+
+# ------------------------------------------------------------------------------------------------------- partners
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "third"),
+    [
+        ("7C", "8C", "6C 9C"),
+        ("7C", "9C", "8C"),
+        ("7C", "TC", ""),
+        ("7C", "7D", "7H 7S"),
+        ("7C", "7C", ""),
+        ("AC", "KC", "QC"),
+        ("AC", "QC", "KC"),
+        ("AC", "2C", "3C"),
+        ("AC", "3C", "2C"),
+        ("KC", "2C", ""),
+        ("7C", "8D", ""),
+    ],
+)
+def test_what_completes_a_pair(one: str, other: str, third: str) -> None:
+    wanted = sum(1 << card_of(code) for code in third.split())
+    assert COMPLETING[card_of(one)][card_of(other)] == COMPLETING[card_of(other)][card_of(one)] == wanted
+
+
+def test_cards_in_sight_are_no_longer_counted_by_who_has_a_memory() -> None:
+    gone = tuple(card_of(code) for code in ("5H", "5H'", "8H", "2S"))
+    view = in_play("6H 7H TC JC", ["9C 9D 9S"], discards=gone)
+    faces = sum(1 << card_of(code) for code in ("5H", "8H", "9C", "QC"))
+    # 5 of hearts is gone, of 8 of hearts and 9 of clubs one is left, of the queen of clubs both.
+    assert outlook(view, memory=True).outs(faces) == 4
+    assert outlook(view, memory=False).outs(faces) == 8
+
+
+def test_what_fits_the_melds_counts_only_once_the_next_player_has_opened() -> None:
+    melds = ["TH JH QH", "4C *1 6C"]
+    fitting = sum(1 << card_of(code) for code in ("9H", "KH", "3C", "5C", "7C"))
+    assert outlook(in_play("2S", melds, opened=(True, True)), memory=True).gifts == fitting
+    assert outlook(in_play("2S", melds, opened=(True, False)), memory=True).gifts == 0
