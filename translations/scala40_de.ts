@@ -177,10 +177,6 @@
         <translation>{meld}: {points} Punkte</translation>
     </message>
     <message>
-        <source>Joker stands for {card}</source>
-        <translation>Joker steht für {card}</translation>
-    </message>
-    <message>
         <source>Joker stands for {card}: {points} points</source>
         <translation>Joker steht für {card}: {points} Punkte</translation>
     </message>
@@ -773,6 +769,22 @@
         <translation>Seitenleiste</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Übliche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>All settings…</source>
+        <translation>Alle Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -959,10 +971,6 @@
         <source>Knows the rules, lays down early and looks only at its own cards.</source>
         <translation>Kennt die Regeln, legt früh aus und achtet nur auf die eigenen Karten.</translation>
     </message>
-    <message>
-        <source>Computer player</source>
-        <translation>Computer</translation>
-    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -1031,14 +1039,6 @@
         <translation>{file} lässt sich nicht lesen: Die Datei ist nicht da, oder dieses Konto darf sie nicht lesen.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and thinks again. Nothing of the match is lost.</source>
-        <translation>{name} hat den Faden verloren und überlegt neu. Von der Partie fehlt nichts.</translation>
-    </message>
-    <message>
-        <source>The computer players do not answer. The match is saved: start Scala 40 again to go on.</source>
-        <translation>Der Computer antwortet nicht. Die Partie ist gespeichert: Starte Scala 40 neu, um weiterzuspielen.</translation>
-    </message>
-    <message>
         <source>Something unexpected happened. The match is saved, and you can play on.</source>
         <translation>Etwas Unerwartetes ist passiert. Die Partie ist gespeichert, und du kannst weiterspielen.</translation>
     </message>
@@ -1065,10 +1065,6 @@
     <message>
         <source>A part of Scala 40 is missing. Install it once more.</source>
         <translation>Ein Teil von Scala 40 fehlt. Installiere es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Try once more</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1245,14 +1241,6 @@
         <translation>{name} ist rausgegangen</translation>
     </message>
     <message>
-        <source>You went out in one turn</source>
-        <translation>Du bist in einem Zug rausgegangen</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Du bist rausgegangen</translation>
-    </message>
-    <message>
         <source>Dead round: the stock is used up. At this table all hands count.</source>
         <translation>Runde ohne Sieger: Der Stapel ist aufgebraucht. An diesem Tisch zählt jedes Blatt.</translation>
     </message>
@@ -1260,21 +1248,12 @@
         <source>Dead round: the stock is used up. At this table nobody gets penalty points.</source>
         <translation>Runde ohne Sieger: Der Stapel ist aufgebraucht. An diesem Tisch bekommt niemand Strafpunkte.</translation>
     </message>
-    <message>
-        <source>Deciding round: whoever goes out wins the match.</source>
-        <translation>Entscheidungsrunde: Wer rausgeht, gewinnt die Partie.</translation>
-    </message>
     <message numerus="yes">
         <source>%n penalty points</source>
         <translation>
             <numerusform>%n Strafpunkt</numerusform>
             <numerusform>%n Strafpunkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} {points}</source>
-        <comment>a card of the hand and its points</comment>
-        <translation>{card} {points}</translation>
     </message>
     <message>
         <source>{parts} = {total}</source>
@@ -1304,10 +1283,6 @@
     <message>
         <source>{name} was one card from going out</source>
         <translation>{name} fehlte noch eine Karte zum Rausgehen</translation>
-    </message>
-    <message>
-        <source>You were one card from going out</source>
-        <translation>Dir fehlte noch eine Karte zum Rausgehen</translation>
     </message>
     <message>
         <source>{name} is eliminated with {total} points</source>
@@ -2699,6 +2674,226 @@
     </message>
 </context>
 <context>
+    <name>SettingValueTexts</name>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>the switch for all sounds</comment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Comfort mode</source>
+        <translation>Komfortmodus</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <comment>theme</comment>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>theme</comment>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>theme</comment>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <comment>theme</comment>
+        <translation>grüner Filz</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <comment>pattern of a card back</comment>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <comment>pattern of a card back</comment>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <comment>pattern of a card back</comment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>weave</source>
+        <comment>pattern of a card back</comment>
+        <translation>Geflecht</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <comment>pattern of a card back</comment>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>a number in per cent</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTexts</name>
+    <message>
+        <source>Settings</source>
+        <comment>heading of a page</comment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>All changes take effect at once.</source>
+        <translation>Alle Änderungen gelten sofort.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Reset this section</source>
+        <translation>Bereich zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset this section: {section}</source>
+        <translation>Bereich zurücksetzen: {section}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a section of the settings: pace and name of the player</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Tempo der Computer</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Kartenbuchstaben</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Four-colour cards</source>
+        <translation>Vierfarbige Karten</translation>
+    </message>
+    <message>
+        <source>Big corner figures</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Cards laid and drawn</source>
+        <comment>a kind of sound</comment>
+        <translation>Karten ziehen und legen</translation>
+    </message>
+    <message>
+        <source>Shuffling and dealing</source>
+        <comment>a kind of sound</comment>
+        <translation>Mischen und Austeilen</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>a kind of sound</comment>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <comment>a kind of sound</comment>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Announcements for screen readers</source>
+        <translation>Ansagen für Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
+        <translation>Wie lange Computer für eine Aktion brauchen. Mit „aus“ wartet nichts, und nichts bewegt sich.</translation>
+    </message>
+    <message>
+        <source>The letters of ace, jack, queen and king, on the cards and in every sentence.</source>
+        <translation>Die Buchstaben von Ass, Bube, Dame und König, auf den Karten und in jedem Satz.</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green, so that all four suits differ.</source>
+        <translation>Karo ist blau und Kreuz grün, so unterscheiden sich alle vier Farben.</translation>
+    </message>
+    <message>
+        <source>Rank and suit are drawn much larger, in the corner of each card.</source>
+        <translation>Wert und Farbe stehen viel größer in der Ecke jeder Karte.</translation>
+    </message>
+    <message>
+        <source>“As the system” follows its dark mode and its high contrast.</source>
+        <translation>„Wie das System“ folgt dessen dunklem Modus und hohem Kontrast.</translation>
+    </message>
+    <message>
+        <source>Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.</source>
+        <translation>Für alle Texte im Programm. Strg+Plus und Strg+Minus ändern sie auch.</translation>
+    </message>
+    <message>
+        <source>Large text, big corner figures, four colours, high contrast, a slow pace, no motion, and no clock against computer players.</source>
+        <translation>Große Schrift, große Eckzeichen, vier Farben, hoher Kontrast, langsames Tempo, keine Bewegung und keine Bedenkzeit gegen Computer.</translation>
+    </message>
+    <message>
+        <source>Cards are in their new place at once.</source>
+        <translation>Karten sind sofort an ihrem neuen Platz.</translation>
+    </message>
+    <message>
+        <source>Moves and refusals are read out as they happen.</source>
+        <translation>Aktionen und Ablehnungen werden vorgelesen, wenn sie geschehen.</translation>
+    </message>
+    <message>
+        <source>How you are called at the table, from the next match on.</source>
+        <translation>Wie du am Tisch heißt, ab der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>Comfort mode decides this.</source>
+        <translation>Das legt der Komfortmodus fest.</translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>
@@ -2770,6 +2965,41 @@
     </message>
 </context>
 <context>
+    <name>ShortcutTexts</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Go to the next area</source>
+        <translation>Zum nächsten Bereich gehen</translation>
+    </message>
+    <message>
+        <source>Go from card to card, and from meld to meld</source>
+        <translation>Von Karte zu Karte und von Kombination zu Kombination gehen</translation>
+    </message>
+    <message>
+        <source>Select a card</source>
+        <translation>Eine Karte auswählen</translation>
+    </message>
+    <message>
+        <source>Use the selected cards here, or do the next step</source>
+        <translation>Die ausgewählten Karten hier spielen oder den nächsten Schritt tun</translation>
+    </message>
+    <message>
+        <source>Clear the selection, or answer a question with no</source>
+        <translation>Auswahl aufheben oder eine Frage mit Nein beantworten</translation>
+    </message>
+    <message>
+        <source>{words}: {key}</source>
+        <translation>{words}: {key}</translation>
+    </message>
+</context>
+<context>
     <name>SidesTexts</name>
     <message>
         <source>with {name}</source>
@@ -2834,13 +3064,6 @@
             <numerusform>Dein Blatt, %n Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hand of {name}, %n cards</source>
-        <translation>
-            <numerusform>Blatt von {name}, %n Karte</numerusform>
-            <numerusform>Blatt von {name}, %n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card}, card {place} of {count}</source>
         <translation>{card}, Karte {place} von {count}</translation>
@@ -2882,22 +3105,10 @@
         <source>Table, for new melds</source>
         <translation>Tisch, für neue Kombinationen</translation>
     </message>
-    <message numerus="yes">
-        <source>Melds of {name}: %n</source>
-        <comment>how many melds</comment>
-        <translation>
-            <numerusform>Kombinationen von {name}: %n</numerusform>
-            <numerusform>Kombinationen von {name}: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{meld}; {points} points</source>
         <comment>a meld for the ear</comment>
         <translation>{meld}; {points} Punkte</translation>
-    </message>
-    <message>
-        <source>takes the selected cards</source>
-        <translation>nimmt die ausgewählten Karten auf</translation>
     </message>
     <message numerus="yes">
         <source>Your opening, %n prepared melds</source>
@@ -2936,13 +3147,6 @@
     <message>
         <source>Enter lays the selected cards as a meld</source>
         <translation>Enter legt die ausgewählten Karten als Kombination aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, round {number}: %n points</source>
-        <translation>
-            <numerusform>{name}, Runde {number}: %n Punkt</numerusform>
-            <numerusform>{name}, Runde {number}: %n Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -3026,10 +3230,6 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>{name} to play</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
         <source>Waiting for {name}</source>
         <translation>Warten auf {name}</translation>
     </message>
@@ -3067,13 +3267,6 @@
     <message>
         <source>Play goes counterclockwise</source>
         <translation>Gespielt wird gegen den Uhrzeigersinn</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n cards left</source>
-        <translation>
-            <numerusform>{name} hat noch %n Karte</numerusform>
-            <numerusform>{name} hat noch %n Karten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -3134,25 +3327,13 @@
         <translation>Noch keine Kombination auf der Hand</translation>
     </message>
     <message>
-        <source>You have opened</source>
-        <translation>Du hast eröffnet</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>a prepared meld</comment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Prepare a meld here</source>
-        <translation>Hier eine Kombination vorbereiten</translation>
-    </message>
-    <message>
         <source>Lay a meld here</source>
         <translation>Hier eine Kombination auslegen</translation>
-    </message>
-    <message>
-        <source>Discard here</source>
-        <translation>Hier abwerfen</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3352,6 +3533,18 @@
     <message>
         <source>No meld is prepared.</source>
         <translation>Keine Kombination ist vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Comfort mode decides this. Turn it off to choose.</source>
+        <translation>Das legt der Komfortmodus fest. Schalte ihn aus, um zu wählen.</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>Größer wird die Schrift nicht.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size here.</source>
+        <translation>Kleiner wird die Schrift hier nicht.</translation>
     </message>
     <message>
         <source>There is no report: nothing unexpected has happened.</source>

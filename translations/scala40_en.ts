@@ -266,13 +266,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hand of {name}, %n cards</source>
-        <translation>
-            <numerusform>Hand of {name}, %n card</numerusform>
-            <numerusform>Hand of {name}, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Stock, %n cards</source>
         <translation>
             <numerusform>Stock, %n card</numerusform>
@@ -284,14 +277,6 @@
         <translation>
             <numerusform>Discard pile, {card} on top, %n card</numerusform>
             <numerusform>Discard pile, {card} on top, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Melds of {name}: %n</source>
-        <comment>how many melds</comment>
-        <translation>
-            <numerusform>Melds of {name}: %n</numerusform>
-            <numerusform>Melds of {name}: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,13 +293,6 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name}, round {number}: %n points</source>
-        <translation>
-            <numerusform>{name}, round {number}: %n point</numerusform>
-            <numerusform>{name}, round {number}: %n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TableTexts</name>
@@ -324,13 +302,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n cards left</source>
-        <translation>
-            <numerusform>{name} has %n card left</numerusform>
-            <numerusform>{name} has %n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

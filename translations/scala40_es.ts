@@ -177,10 +177,6 @@
         <translation>{meld}: {points} puntos</translation>
     </message>
     <message>
-        <source>Joker stands for {card}</source>
-        <translation>El comodín sustituye a {card}</translation>
-    </message>
-    <message>
         <source>Joker stands for {card}: {points} points</source>
         <translation>El comodín sustituye a {card}: {points} puntos</translation>
     </message>
@@ -773,6 +769,22 @@
         <translation>Panel lateral</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Tamaño habitual del texto</translation>
+    </message>
+    <message>
+        <source>All settings…</source>
+        <translation>Todos los ajustes…</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -959,10 +971,6 @@
         <source>Knows the rules, lays down early and looks only at its own cards.</source>
         <translation>Conoce las reglas, baja pronto y mira solo sus propias cartas.</translation>
     </message>
-    <message>
-        <source>Computer player</source>
-        <translation>Jugador automático</translation>
-    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -1031,14 +1039,6 @@
         <translation>{file} no se puede leer: no está ahí o esta cuenta no tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and thinks again. Nothing of the match is lost.</source>
-        <translation>{name} perdió el hilo y vuelve a pensar. No se ha perdido nada de la partida.</translation>
-    </message>
-    <message>
-        <source>The computer players do not answer. The match is saved: start Scala 40 again to go on.</source>
-        <translation>Los jugadores automáticos no responden. La partida está guardada: vuelve a iniciar Scala 40 para continuar.</translation>
-    </message>
-    <message>
         <source>Something unexpected happened. The match is saved, and you can play on.</source>
         <translation>Ha pasado algo inesperado. La partida está guardada y puedes seguir jugando.</translation>
     </message>
@@ -1065,10 +1065,6 @@
     <message>
         <source>A part of Scala 40 is missing. Install it once more.</source>
         <translation>Falta una parte de Scala 40. Instálalo otra vez.</translation>
-    </message>
-    <message>
-        <source>Try once more</source>
-        <translation>Probar otra vez</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1245,14 +1241,6 @@
         <translation>{name} cerró</translation>
     </message>
     <message>
-        <source>You went out in one turn</source>
-        <translation>Cerraste de una vez</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Cerraste</translation>
-    </message>
-    <message>
         <source>Dead round: the stock is used up. At this table all hands count.</source>
         <translation>Ronda nula: el mazo se ha agotado. En esta mesa cuentan todas las manos.</translation>
     </message>
@@ -1260,21 +1248,12 @@
         <source>Dead round: the stock is used up. At this table nobody gets penalty points.</source>
         <translation>Ronda nula: el mazo se ha agotado. En esta mesa nadie suma puntos de penalización.</translation>
     </message>
-    <message>
-        <source>Deciding round: whoever goes out wins the match.</source>
-        <translation>Ronda de desempate: quien cierra gana la partida.</translation>
-    </message>
     <message numerus="yes">
         <source>%n penalty points</source>
         <translation>
             <numerusform>%n punto de penalización</numerusform>
             <numerusform>%n puntos de penalización</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} {points}</source>
-        <comment>a card of the hand and its points</comment>
-        <translation>{card} {points}</translation>
     </message>
     <message>
         <source>{parts} = {total}</source>
@@ -1304,10 +1283,6 @@
     <message>
         <source>{name} was one card from going out</source>
         <translation>A {name} le faltó una carta para cerrar</translation>
-    </message>
-    <message>
-        <source>You were one card from going out</source>
-        <translation>Te faltó una carta para cerrar</translation>
     </message>
     <message>
         <source>{name} is eliminated with {total} points</source>
@@ -2699,6 +2674,226 @@
     </message>
 </context>
 <context>
+    <name>SettingValueTexts</name>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>the switch for all sounds</comment>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Comfort mode</source>
+        <translation>Modo cómodo</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <comment>theme</comment>
+        <translation>noche</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>theme</comment>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>theme</comment>
+        <translation>alto contraste</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <comment>theme</comment>
+        <translation>tapete verde</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <comment>pattern of a card back</comment>
+        <translation>escamas</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <comment>pattern of a card back</comment>
+        <translation>escalones</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <comment>pattern of a card back</comment>
+        <translation>rayos</translation>
+    </message>
+    <message>
+        <source>weave</source>
+        <comment>pattern of a card back</comment>
+        <translation>trenzado</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <comment>pattern of a card back</comment>
+        <translation>rombos</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>a number in per cent</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTexts</name>
+    <message>
+        <source>Settings</source>
+        <comment>heading of a page</comment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>All changes take effect at once.</source>
+        <translation>Todos los cambios valen enseguida.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Reset this section</source>
+        <translation>Restablecer este apartado</translation>
+    </message>
+    <message>
+        <source>Reset this section: {section}</source>
+        <translation>Restablecer este apartado: {section}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a section of the settings: pace and name of the player</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Ritmo de los jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Letras de las cartas</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Reverso</translation>
+    </message>
+    <message>
+        <source>Four-colour cards</source>
+        <translation>Cartas de cuatro colores</translation>
+    </message>
+    <message>
+        <source>Big corner figures</source>
+        <translation>Índices grandes</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Cards laid and drawn</source>
+        <comment>a kind of sound</comment>
+        <translation>Cartas robadas y bajadas</translation>
+    </message>
+    <message>
+        <source>Shuffling and dealing</source>
+        <comment>a kind of sound</comment>
+        <translation>Barajar y repartir</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>a kind of sound</comment>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <comment>a kind of sound</comment>
+        <translation>Fin de una ronda</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Announcements for screen readers</source>
+        <translation>Avisos para lectores de pantalla</translation>
+    </message>
+    <message>
+        <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
+        <translation>Cuánto tardan los jugadores automáticos en cada jugada. Con «sin animación» nada espera y nada se mueve.</translation>
+    </message>
+    <message>
+        <source>The letters of ace, jack, queen and king, on the cards and in every sentence.</source>
+        <translation>Las letras de as, jota, reina y rey, en las cartas y en todas las frases.</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green, so that all four suits differ.</source>
+        <translation>Los diamantes son azules y los tréboles verdes: así se distinguen los cuatro palos.</translation>
+    </message>
+    <message>
+        <source>Rank and suit are drawn much larger, in the corner of each card.</source>
+        <translation>El valor y el palo se ven mucho más grandes en la esquina de cada carta.</translation>
+    </message>
+    <message>
+        <source>“As the system” follows its dark mode and its high contrast.</source>
+        <translation>«Como el sistema» sigue su modo oscuro y su alto contraste.</translation>
+    </message>
+    <message>
+        <source>Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.</source>
+        <translation>De todo el texto del programa. También lo cambian Ctrl+más y Ctrl+menos.</translation>
+    </message>
+    <message>
+        <source>Large text, big corner figures, four colours, high contrast, a slow pace, no motion, and no clock against computer players.</source>
+        <translation>Texto grande, índices grandes, cuatro colores, alto contraste, ritmo lento, sin movimiento y sin reloj contra jugadores automáticos.</translation>
+    </message>
+    <message>
+        <source>Cards are in their new place at once.</source>
+        <translation>Las cartas están enseguida en su nuevo lugar.</translation>
+    </message>
+    <message>
+        <source>Moves and refusals are read out as they happen.</source>
+        <translation>Las jugadas y los rechazos se leen en voz alta al momento.</translation>
+    </message>
+    <message>
+        <source>How you are called at the table, from the next match on.</source>
+        <translation>Cómo te llamas en la mesa, desde la próxima partida.</translation>
+    </message>
+    <message>
+        <source>Comfort mode decides this.</source>
+        <translation>Lo decide el modo cómodo.</translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>
@@ -2770,6 +2965,41 @@
     </message>
 </context>
 <context>
+    <name>ShortcutTexts</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Go to the next area</source>
+        <translation>Ir a la zona siguiente</translation>
+    </message>
+    <message>
+        <source>Go from card to card, and from meld to meld</source>
+        <translation>Ir de carta en carta y de combinación en combinación</translation>
+    </message>
+    <message>
+        <source>Select a card</source>
+        <translation>Elegir una carta</translation>
+    </message>
+    <message>
+        <source>Use the selected cards here, or do the next step</source>
+        <translation>Usar aquí las cartas elegidas, o dar el siguiente paso</translation>
+    </message>
+    <message>
+        <source>Clear the selection, or answer a question with no</source>
+        <translation>Quitar la selección, o responder que no a una pregunta</translation>
+    </message>
+    <message>
+        <source>{words}: {key}</source>
+        <translation>{words}: {key}</translation>
+    </message>
+</context>
+<context>
     <name>SidesTexts</name>
     <message>
         <source>with {name}</source>
@@ -2834,13 +3064,6 @@
             <numerusform>Tu mano, %n cartas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hand of {name}, %n cards</source>
-        <translation>
-            <numerusform>Mano de {name}, %n carta</numerusform>
-            <numerusform>Mano de {name}, %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card}, card {place} of {count}</source>
         <translation>{card}, carta {place} de {count}</translation>
@@ -2882,22 +3105,10 @@
         <source>Table, for new melds</source>
         <translation>Mesa, para combinaciones nuevas</translation>
     </message>
-    <message numerus="yes">
-        <source>Melds of {name}: %n</source>
-        <comment>how many melds</comment>
-        <translation>
-            <numerusform>Combinaciones de {name}: %n</numerusform>
-            <numerusform>Combinaciones de {name}: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{meld}; {points} points</source>
         <comment>a meld for the ear</comment>
         <translation>{meld}; {points} puntos</translation>
-    </message>
-    <message>
-        <source>takes the selected cards</source>
-        <translation>admite las cartas elegidas</translation>
     </message>
     <message numerus="yes">
         <source>Your opening, %n prepared melds</source>
@@ -2936,13 +3147,6 @@
     <message>
         <source>Enter lays the selected cards as a meld</source>
         <translation>Intro baja las cartas elegidas como combinación</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, round {number}: %n points</source>
-        <translation>
-            <numerusform>{name}, ronda {number}: %n punto</numerusform>
-            <numerusform>{name}, ronda {number}: %n puntos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -3026,10 +3230,6 @@
         <translation>Te toca</translation>
     </message>
     <message>
-        <source>{name} to play</source>
-        <translation>Le toca a {name}</translation>
-    </message>
-    <message>
         <source>Waiting for {name}</source>
         <translation>Esperando a {name}</translation>
     </message>
@@ -3067,13 +3267,6 @@
     <message>
         <source>Play goes counterclockwise</source>
         <translation>Se juega en sentido antihorario</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n cards left</source>
-        <translation>
-            <numerusform>A {name} le queda %n carta</numerusform>
-            <numerusform>A {name} le quedan %n cartas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -3134,25 +3327,13 @@
         <translation>Aún no hay combinaciones en la mano</translation>
     </message>
     <message>
-        <source>You have opened</source>
-        <translation>Ya has abierto</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>a prepared meld</comment>
         <translation>Recoger</translation>
     </message>
     <message>
-        <source>Prepare a meld here</source>
-        <translation>Preparar aquí una combinación</translation>
-    </message>
-    <message>
         <source>Lay a meld here</source>
         <translation>Bajar aquí una combinación</translation>
-    </message>
-    <message>
-        <source>Discard here</source>
-        <translation>Descartar aquí</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3352,6 +3533,18 @@
     <message>
         <source>No meld is prepared.</source>
         <translation>No hay combinaciones preparadas.</translation>
+    </message>
+    <message>
+        <source>Comfort mode decides this. Turn it off to choose.</source>
+        <translation>Lo decide el modo cómodo. Desactívalo para elegir.</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>El texto ya tiene su tamaño máximo.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size here.</source>
+        <translation>El texto ya tiene aquí su tamaño mínimo.</translation>
     </message>
     <message>
         <source>There is no report: nothing unexpected has happened.</source>

@@ -177,10 +177,6 @@
         <translation>{meld}: {points} punti</translation>
     </message>
     <message>
-        <source>Joker stands for {card}</source>
-        <translation>Il jolly vale come {card}</translation>
-    </message>
-    <message>
         <source>Joker stands for {card}: {points} points</source>
         <translation>Il jolly vale come {card}: {points} punti</translation>
     </message>
@@ -773,6 +769,22 @@
         <translation>Pannello laterale</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Dimensione normale del testo</translation>
+    </message>
+    <message>
+        <source>All settings…</source>
+        <translation>Tutte le impostazioni…</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -959,10 +971,6 @@
         <source>Knows the rules, lays down early and looks only at its own cards.</source>
         <translation>Conosce le regole, cala presto e guarda solo le proprie carte.</translation>
     </message>
-    <message>
-        <source>Computer player</source>
-        <translation>Computer</translation>
-    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -1031,14 +1039,6 @@
         <translation>{file} non si legge: non c&apos;è, o questo account non può leggerlo.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and thinks again. Nothing of the match is lost.</source>
-        <translation>{name} ha perso il filo e ci ripensa. Della partita non manca nulla.</translation>
-    </message>
-    <message>
-        <source>The computer players do not answer. The match is saved: start Scala 40 again to go on.</source>
-        <translation>Il computer non risponde. La partita è salvata: riavvia Scala 40 per continuare.</translation>
-    </message>
-    <message>
         <source>Something unexpected happened. The match is saved, and you can play on.</source>
         <translation>È successo qualcosa di imprevisto. La partita è salvata e puoi continuare.</translation>
     </message>
@@ -1065,10 +1065,6 @@
     <message>
         <source>A part of Scala 40 is missing. Install it once more.</source>
         <translation>Manca una parte di Scala 40. Installalo di nuovo.</translation>
-    </message>
-    <message>
-        <source>Try once more</source>
-        <translation>Prova di nuovo</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1245,14 +1241,6 @@
         <translation>{name} ha chiuso</translation>
     </message>
     <message>
-        <source>You went out in one turn</source>
-        <translation>Hai chiuso in mano</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Hai chiuso</translation>
-    </message>
-    <message>
         <source>Dead round: the stock is used up. At this table all hands count.</source>
         <translation>Smazzata nulla: il tallone è finito. A questo tavolo contano tutte le mani.</translation>
     </message>
@@ -1260,21 +1248,12 @@
         <source>Dead round: the stock is used up. At this table nobody gets penalty points.</source>
         <translation>Smazzata nulla: il tallone è finito. A questo tavolo nessuno prende penalità.</translation>
     </message>
-    <message>
-        <source>Deciding round: whoever goes out wins the match.</source>
-        <translation>Spareggio: chi chiude vince la partita.</translation>
-    </message>
     <message numerus="yes">
         <source>%n penalty points</source>
         <translation>
             <numerusform>%n punto di penalità</numerusform>
             <numerusform>%n punti di penalità</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} {points}</source>
-        <comment>a card of the hand and its points</comment>
-        <translation>{card} {points}</translation>
     </message>
     <message>
         <source>{parts} = {total}</source>
@@ -1304,10 +1283,6 @@
     <message>
         <source>{name} was one card from going out</source>
         <translation>A {name} mancava una carta per chiudere</translation>
-    </message>
-    <message>
-        <source>You were one card from going out</source>
-        <translation>Ti mancava una carta per chiudere</translation>
     </message>
     <message>
         <source>{name} is eliminated with {total} points</source>
@@ -2699,6 +2674,226 @@
     </message>
 </context>
 <context>
+    <name>SettingValueTexts</name>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>the switch for all sounds</comment>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Comfort mode</source>
+        <translation>Modalità comfort</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <comment>theme</comment>
+        <translation>notte</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>theme</comment>
+        <translation>chiaro</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>theme</comment>
+        <translation>contrasto elevato</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <comment>theme</comment>
+        <translation>panno verde</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <comment>pattern of a card back</comment>
+        <translation>squame</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <comment>pattern of a card back</comment>
+        <translation>gradini</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <comment>pattern of a card back</comment>
+        <translation>raggi</translation>
+    </message>
+    <message>
+        <source>weave</source>
+        <comment>pattern of a card back</comment>
+        <translation>intreccio</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <comment>pattern of a card back</comment>
+        <translation>rombi</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>a number in per cent</comment>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTexts</name>
+    <message>
+        <source>Settings</source>
+        <comment>heading of a page</comment>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>All changes take effect at once.</source>
+        <translation>Tutte le modifiche valgono subito.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Reset this section</source>
+        <translation>Ripristina questa sezione</translation>
+    </message>
+    <message>
+        <source>Reset this section: {section}</source>
+        <translation>Ripristina questa sezione: {section}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a section of the settings: pace and name of the player</comment>
+        <translation>Gioco al tavolo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilità</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Ritmo dei computer</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Lettere delle carte</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>Four-colour cards</source>
+        <translation>Carte a quattro colori</translation>
+    </message>
+    <message>
+        <source>Big corner figures</source>
+        <translation>Indici grandi</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>Cards laid and drawn</source>
+        <comment>a kind of sound</comment>
+        <translation>Carte pescate e calate</translation>
+    </message>
+    <message>
+        <source>Shuffling and dealing</source>
+        <comment>a kind of sound</comment>
+        <translation>Mescolare e distribuire</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>a kind of sound</comment>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <comment>a kind of sound</comment>
+        <translation>Fine di una smazzata</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>Announcements for screen readers</source>
+        <translation>Annunci per lettori di schermo</translation>
+    </message>
+    <message>
+        <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
+        <translation>Quanto impiegano i computer per una mossa. Con «senza animazione» niente aspetta e niente si muove.</translation>
+    </message>
+    <message>
+        <source>The letters of ace, jack, queen and king, on the cards and in every sentence.</source>
+        <translation>Le lettere di asso, fante, donna e re, sulle carte e in ogni frase.</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green, so that all four suits differ.</source>
+        <translation>I quadri sono blu e i fiori verdi, così i quattro semi sono tutti diversi.</translation>
+    </message>
+    <message>
+        <source>Rank and suit are drawn much larger, in the corner of each card.</source>
+        <translation>Valore e seme sono molto più grandi, nell&apos;angolo di ogni carta.</translation>
+    </message>
+    <message>
+        <source>“As the system” follows its dark mode and its high contrast.</source>
+        <translation>«Come il sistema» segue il suo modo scuro e il suo contrasto elevato.</translation>
+    </message>
+    <message>
+        <source>Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.</source>
+        <translation>Di tutto il testo del programma. La cambiano anche Ctrl+più e Ctrl+meno.</translation>
+    </message>
+    <message>
+        <source>Large text, big corner figures, four colours, high contrast, a slow pace, no motion, and no clock against computer players.</source>
+        <translation>Testo grande, indici grandi, quattro colori, contrasto elevato, ritmo lento, nessun movimento e niente orologio contro i computer.</translation>
+    </message>
+    <message>
+        <source>Cards are in their new place at once.</source>
+        <translation>Le carte sono subito al loro nuovo posto.</translation>
+    </message>
+    <message>
+        <source>Moves and refusals are read out as they happen.</source>
+        <translation>Mosse e rifiuti vengono letti ad alta voce al momento.</translation>
+    </message>
+    <message>
+        <source>How you are called at the table, from the next match on.</source>
+        <translation>Come ti chiami al tavolo, dalla prossima partita.</translation>
+    </message>
+    <message>
+        <source>Comfort mode decides this.</source>
+        <translation>Lo decide la modalità comfort.</translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>
@@ -2770,6 +2965,41 @@
     </message>
 </context>
 <context>
+    <name>ShortcutTexts</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Go to the next area</source>
+        <translation>Andare alla zona seguente</translation>
+    </message>
+    <message>
+        <source>Go from card to card, and from meld to meld</source>
+        <translation>Andare di carta in carta e di gioco in gioco</translation>
+    </message>
+    <message>
+        <source>Select a card</source>
+        <translation>Selezionare una carta</translation>
+    </message>
+    <message>
+        <source>Use the selected cards here, or do the next step</source>
+        <translation>Usare qui le carte selezionate, o fare il prossimo passo</translation>
+    </message>
+    <message>
+        <source>Clear the selection, or answer a question with no</source>
+        <translation>Togliere la selezione, o rispondere di no a una domanda</translation>
+    </message>
+    <message>
+        <source>{words}: {key}</source>
+        <translation>{words}: {key}</translation>
+    </message>
+</context>
+<context>
     <name>SidesTexts</name>
     <message>
         <source>with {name}</source>
@@ -2834,13 +3064,6 @@
             <numerusform>La tua mano, %n carte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Hand of {name}, %n cards</source>
-        <translation>
-            <numerusform>Mano di {name}, %n carta</numerusform>
-            <numerusform>Mano di {name}, %n carte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card}, card {place} of {count}</source>
         <translation>{card}, carta {place} di {count}</translation>
@@ -2882,22 +3105,10 @@
         <source>Table, for new melds</source>
         <translation>Tavolo, per giochi nuovi</translation>
     </message>
-    <message numerus="yes">
-        <source>Melds of {name}: %n</source>
-        <comment>how many melds</comment>
-        <translation>
-            <numerusform>Giochi di {name}: %n</numerusform>
-            <numerusform>Giochi di {name}: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{meld}; {points} points</source>
         <comment>a meld for the ear</comment>
         <translation>{meld}; {points} punti</translation>
-    </message>
-    <message>
-        <source>takes the selected cards</source>
-        <translation>accetta le carte selezionate</translation>
     </message>
     <message numerus="yes">
         <source>Your opening, %n prepared melds</source>
@@ -2936,13 +3147,6 @@
     <message>
         <source>Enter lays the selected cards as a meld</source>
         <translation>Invio cala le carte selezionate come gioco</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, round {number}: %n points</source>
-        <translation>
-            <numerusform>{name}, smazzata {number}: %n punto</numerusform>
-            <numerusform>{name}, smazzata {number}: %n punti</numerusform>
-        </translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -3026,10 +3230,6 @@
         <translation>Tocca a te</translation>
     </message>
     <message>
-        <source>{name} to play</source>
-        <translation>Tocca a {name}</translation>
-    </message>
-    <message>
         <source>Waiting for {name}</source>
         <translation>In attesa di {name}</translation>
     </message>
@@ -3067,13 +3267,6 @@
     <message>
         <source>Play goes counterclockwise</source>
         <translation>Si gioca in senso antiorario</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n cards left</source>
-        <translation>
-            <numerusform>A {name} resta %n carta</numerusform>
-            <numerusform>A {name} restano %n carte</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -3134,25 +3327,13 @@
         <translation>Ancora nessun gioco in mano</translation>
     </message>
     <message>
-        <source>You have opened</source>
-        <translation>Hai aperto</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <comment>a prepared meld</comment>
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Prepare a meld here</source>
-        <translation>Prepara qui un gioco</translation>
-    </message>
-    <message>
         <source>Lay a meld here</source>
         <translation>Cala qui un gioco</translation>
-    </message>
-    <message>
-        <source>Discard here</source>
-        <translation>Scarta qui</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3352,6 +3533,18 @@
     <message>
         <source>No meld is prepared.</source>
         <translation>Nessun gioco preparato.</translation>
+    </message>
+    <message>
+        <source>Comfort mode decides this. Turn it off to choose.</source>
+        <translation>Lo decide la modalità comfort. Disattivala per scegliere.</translation>
+    </message>
+    <message>
+        <source>The text has its largest size.</source>
+        <translation>Il testo ha già la dimensione massima.</translation>
+    </message>
+    <message>
+        <source>The text has its smallest size here.</source>
+        <translation>Qui il testo ha già la dimensione minima.</translation>
     </message>
     <message>
         <source>There is no report: nothing unexpected has happened.</source>

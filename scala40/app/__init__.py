@@ -21,7 +21,6 @@ from scala40.views.cards.art import CardArt
 from scala40.views.fonts import FAMILIES, load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
-from scala40.views.theme import FELT, dress
 
 __all__ = ["run"]
 
@@ -75,14 +74,13 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
     font = application.font()
     font.setFamilies(FAMILIES)
     application.setFont(font)
-    dress(application, FELT)
     languages = Languages()
     languages.use(language or settings.value.language or None)
     store, problem = open_store()
     own_rules = RuleSets(None if settings_file is None else settings_file.with_name(RULES_FILE))
     program = Program(settings, store, pace, own_rules)
     place_file = None if settings_file is None else settings_file.with_name("window.json")
-    window = MainWindow(program, languages, CardArt(), FELT, place_file=place_file, reports=reports)
+    window = MainWindow(program, languages, CardArt(), place_file=place_file, reports=reports)
     program.window = window
     program.reporter = reporter
     reporter.on_first_error(program.reported.emit)

@@ -114,7 +114,23 @@ class MenuTexts(Texts):
         """Show or fold the side panel."""
         return self.tr("Side panel")
 
+    def larger_text(self) -> str:
+        """Make all text larger."""
+        return self.tr("Larger text")
+
+    def smaller_text(self) -> str:
+        """Make all text smaller."""
+        return self.tr("Smaller text")
+
+    def usual_text(self) -> str:
+        """Give all text its usual size."""
+        return self.tr("Usual text size")
+
     # Settings
+
+    def all_settings(self) -> str:
+        """The page of all settings."""
+        return self.tr("All settings…")
 
     def language(self) -> str:
         """The choice of language."""
@@ -214,6 +230,18 @@ class WhyNotTexts(Texts):
     def nothing_prepared(self) -> str:
         """No meld is being prepared."""
         return self.tr("No meld is prepared.")
+
+    def comfort_decides(self) -> str:
+        """Comfort mode has chosen otherwise."""
+        return self.tr("Comfort mode decides this. Turn it off to choose.")
+
+    def largest(self) -> str:
+        """Text does not grow any further."""
+        return self.tr("The text has its largest size.")
+
+    def smallest(self) -> str:
+        """Text does not shrink any further."""
+        return self.tr("The text has its smallest size here.")
 
     def no_report(self) -> str:
         """Nothing unexpected has happened."""

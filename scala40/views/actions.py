@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final, get_args
+from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from scala40.settings import Pace
 from scala40.texts.menus import MenuTexts
-from scala40.texts.pages import LANGUAGE_NAMES
 
 Words = Callable[[], str]
 _NO_ROLE: Final = QAction.MenuRole.NoRole
@@ -86,11 +83,7 @@ class Menus(QObject):
             self._menu(bar.addMenu(""), words)
             for words in (texts.game, texts.move, texts.view, texts.settings, texts.help)
         )
-        self.language = self._menu(self.settings.addMenu(""), texts.language)
-        self.pace = self._menu(self.settings.addMenu(""), texts.pace_menu)
         self._bar = (self.game, self.move, self.view, self.settings, self.help)
-        self._languages: dict[str, QAction] = {}
-        self._paces: dict[str, Entry] = {}
         self.retranslate()
 
     def _menu(self, menu: QMenu, words: Words) -> QMenu:
@@ -99,6 +92,22 @@ class Menus(QObject):
         menu.setTitle(words())
         self._titles.append((menu, words))
         return menu
+
+    def submenu(self, menu: QMenu, words: Words) -> QMenu:
+        """Add a menu within a menu, at its end."""
+        return self._menu(menu.addMenu(""), words)
+
+    def entries(self) -> list[Entry]:
+        """Every entry, in the order in which they were added."""
+        return list(self._entries)
+
+    def keys(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """The title of each menu, and what it does by which key, as the system writes keys."""
+        written = QKeySequence.SequenceFormat.NativeText
+        return [
+            (words(), [(one.text(), one.shortcut().toString(written)) for one in menu.actions() if one.shortcuts()])
+            for menu, words in self._titles[: len(self._bar)]
+        ]
 
     def add(
         self,
@@ -113,31 +122,6 @@ class Menus(QObject):
         menu.addAction(entry)
         self._entries.append(entry)
         return entry
-
-    def offer_languages(self, choose: Callable[[str], object]) -> None:
-        """Fill the choice of languages, each by its own name; first the system's (an empty code)."""
-        group = QActionGroup(self)
-        system = self.add(self.language, self._texts.system_language, partial(choose, ""))
-        self._languages[""] = system
-        for code, name in LANGUAGE_NAMES.items():
-            self._languages[code] = self.add(self.language, partial(str, name), partial(choose, code))
-        for entry in self._languages.values():
-            entry.setCheckable(True)
-            group.addAction(entry)
-
-    def offer_paces(self, choose: Callable[[str], object]) -> None:
-        """Fill the choice of the computer players' pace."""
-        group = QActionGroup(self)
-        for pace in get_args(Pace):
-            entry = self.add(self.pace, partial(self._texts.pace, pace), partial(choose, pace))
-            entry.setCheckable(True)
-            group.addAction(entry)
-            self._paces[pace] = entry
-
-    def mark(self, language: str, pace: str) -> None:
-        """Mark what the settings say; an empty language is the system's."""
-        self._languages[language].setChecked(True)
-        self._paces[pace].setChecked(True)
 
     def retranslate(self) -> None:
         """Say everything anew in the language now in force."""

@@ -46,12 +46,18 @@ def worn(theme: Theme) -> Theme:
     return msgspec.structs.replace(theme)
 
 
-def wear(application: QApplication, now: Theme, theme: Theme) -> None:
-    """Change the look of the whole program, at once; nothing happens where it is the same look."""
-    if now == theme:
-        return
+def wear(application: QApplication, now: Theme, theme: Theme, *, anyway: bool = False) -> bool:
+    """Change the look of the whole program at once; gives whether it has changed. `anyway` even to the same look."""
+    if now == theme and not anyway:
+        return False
     for name in Theme.__struct_fields__:
         # Everybody else holds a theme that stays as it is.
         msgspec.structs.force_setattr(now, name, getattr(theme, name))
     dress(application, now)
+    dress_again()
+    return True
+
+
+def dress_again() -> None:
+    """Make all that `dressed` has made once more, as after a change of the card pictures."""
     _WARDROBE.changed.emit()

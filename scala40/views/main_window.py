@@ -4,7 +4,7 @@ whoever hands out matches is the `Desk`.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QUrl
@@ -15,18 +15,20 @@ from scala40 import __version__
 from scala40.engine.refusal import Refusal
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
-from scala40.settings import Settings
 from scala40.texts.cards import CardTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, RulesEditorTexts, ScorePaperTexts
 from scala40.texts.pages import NewMatchTexts, RulesPageTexts
 from scala40.texts.problems import TitleTexts
 from scala40.texts.rule_page import RulePage, chapter_of, illustrated
+from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Menus
+from scala40.views.appearance import Appearance, lay_anew
 from scala40.views.cards.art import CardArt
 from scala40.views.dialogs import Notices
+from scala40.views.dressing import dressed, worn
 from scala40.views.icons import program_icon
-from scala40.views.languages import Languages, card_looks
+from scala40.views.languages import Languages
 from scala40.views.move_menu import Answer, MoveMenu
 from scala40.views.pages.choices import Choices, last_choices
 from scala40.views.pages.desk import Desk
@@ -36,12 +38,16 @@ from scala40.views.pages.new_match import NewMatchPage
 from scala40.views.pages.rule_card import RuleCardPage
 from scala40.views.pages.rules_editor import RulesEditorPage
 from scala40.views.pages.rules_page import RulesPage
+from scala40.views.pages.settings_page import SettingsPage
+from scala40.views.pages.shortcuts_page import ShortcutsPage
 from scala40.views.pages.start import StartPage
 from scala40.views.rule_rooms import RuleRooms
+from scala40.views.settings_menu import SettingsMenu
+from scala40.views.side_rooms import SideRooms
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.table.table_page import TablePage
 from scala40.views.table_menu import TableMenu
-from scala40.views.theme import FELT, Theme
+from scala40.views.theme import FELT
 from scala40.views.window_place import SMALLEST, WindowPlace, clamped, keep_place, read_place
 
 
@@ -53,7 +59,6 @@ class MainWindow(QMainWindow):
         desk: Desk,
         languages: Languages,
         art: CardArt,
-        theme: Theme = FELT,
         *,
         place_file: Path | None = None,
         reports: Path | None = None,
@@ -61,7 +66,8 @@ class MainWindow(QMainWindow):
         """`place_file` keeps the window's place, `reports` is the folder of error reports; both may be missing."""
         super().__init__()
         self.desk = desk
-        self.theme = theme
+        self.theme = theme = worn(FELT)
+        """The look in force: it changes as a whole when the settings do."""
         self.art = art
         self._languages = languages
         self._place_file = place_file
@@ -69,7 +75,7 @@ class MainWindow(QMainWindow):
         self._table_page: TablePage | None = None
         self._model: GameModel | None = None
         self._behind_rules: QWidget | None = None
-        self.art.options = card_looks(art.options)
+        self.appearance = Appearance(desk.settings, languages, art, theme, self)
         self.setWindowIcon(program_icon())
         self.setMinimumSize(SMALLEST)
         self.notices = Notices(theme)
@@ -86,8 +92,9 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.rule_rooms = RuleRooms(desk, self.notices, self._stack, theme, self._show, lambda: languages.current)
         self.rule_rooms.else_go_to(self.show_start)
+        self.side_rooms = SideRooms(desk.settings, art, theme, self._stack, self._show, self.menus.keys)
+        self.side_rooms.else_go_to(self.show_start)
         self._fill_menus()
-        desk.settings.changed.append(self._settings_changed)
         self._put_in_place()
 
     def _fill_menus(self) -> None:
@@ -105,10 +112,11 @@ class MainWindow(QMainWindow):
         self.full_screen_entry.setCheckable(True)
         self.panel_entry = menus.add(menus.view, texts.side_panel, self._fold_panel)
         self.panel_entry.setCheckable(True)
-        menus.offer_languages(self._choose_language)
-        menus.offer_paces(lambda pace: self.desk.settings.change(pace=pace))
+        menus.view.addSeparator()
+        self.settings_menu = SettingsMenu(menus, self.desk.settings, self.side_rooms.show_settings)
         menus.add(menus.help, texts.rules, self.show_rules, "F1")
         menus.add(menus.help, RuleCardTexts().title, self.show_rule_card, "Shift+F1")
+        menus.add(menus.help, ShortcutTexts().title, self.side_rooms.show_shortcuts, "Ctrl+F1")
         self.reports_entry = menus.add(menus.help, texts.show_report, self._show_reports)
         menus.help.addSeparator()
         menus.add(menus.help, texts.about, self._tell_about, None, QAction.MenuRole.AboutRole)
@@ -216,6 +224,7 @@ class MainWindow(QMainWindow):
         page.show_rule_links(True)
         page.rule_wanted.connect(self._show_rule)
         page.panel_folded.connect(self._refresh_menus)
+        dressed(page, partial(lay_anew, page))
         self._tell_standing()
         self._show(page)
 
@@ -261,6 +270,7 @@ class MainWindow(QMainWindow):
         self.status.show_status(None)
         if page is not None:
             self.rule_rooms.forget(page)
+            self.side_rooms.forget(page)
             self._stack.removeWidget(page)
             page.deleteLater()
         if self._behind_rules is page:
@@ -303,8 +313,6 @@ class MainWindow(QMainWindow):
         page = self._table_page
         self.panel_entry.rest(None if page is not None and current is page else why.at_the_table)
         self.panel_entry.setChecked(page is not None and not page.panel.folded)
-        settings = self.desk.settings.value
-        self.menus.mark(settings.language, settings.pace)
 
     def _name_window(self) -> None:
         titles, current = TitleTexts(), self._stack.currentWidget()
@@ -318,6 +326,8 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(titles.about(RulesPageTexts().title()))
         elif isinstance(current, RuleCardPage):
             self.setWindowTitle(titles.about(RuleCardTexts().title()))
+        elif isinstance(current, SettingsPage | ShortcutsPage):
+            self.setWindowTitle(titles.about(current.heading()))
         elif isinstance(current, RulesEditorPage):
             self.setWindowTitle(titles.about(RulesEditorTexts().title()))
         else:
@@ -325,12 +335,6 @@ class MainWindow(QMainWindow):
 
     def _choose_language(self, language: str) -> None:
         self.desk.settings.change(language=language)
-
-    def _settings_changed(self, old: Settings, new: Settings) -> None:
-        if new.language != old.language:
-            self._languages.use(new.language or None)
-            self.art.options = card_looks(self.art.options)
-        self.menus.mark(new.language, new.pace)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
@@ -179,11 +179,15 @@ class RulesPage(FeltPage):
             self.chapters.setCurrentRow(self.text.chapter_in_sight())
             self.chapters.blockSignals(False)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _zoomed(event) is not None:
+            # Here these keys are for this text alone, not for the menu's text size.
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {QKeySequence.StandardKey.ZoomIn: 1, QKeySequence.StandardKey.ZoomOut: -1}
-        zoomed = next((step for key, step in steps.items() if event.matches(key)), None)
-        if event.key() == Qt.Key.Key_0 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
-            zoomed = 0
+        zoomed = _zoomed(event)
         if zoomed is not None:
             self.enlarge(zoomed)
         elif event.matches(QKeySequence.StandardKey.Find):
@@ -196,3 +200,11 @@ class RulesPage(FeltPage):
     def enlarge(self, steps: int) -> None:
         """Make the text larger or smaller by some steps; 0 is as large as all other text."""
         self.text.enlarge(steps)
+
+
+def _zoomed(event: QKeyEvent) -> int | None:
+    """The steps by which a key makes the text larger, 0 for its usual size; None for any other key."""
+    if event.key() == Qt.Key.Key_0 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+        return 0
+    steps = {QKeySequence.StandardKey.ZoomIn: 1, QKeySequence.StandardKey.ZoomOut: -1}
+    return next((step for key, step in steps.items() if event.matches(key)), None)

@@ -1,0 +1,65 @@
+"""The settings by apartments, and of what kind each is, as `Settings` declares them with their defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+from scala40.settings import COMFORT, LARGEST_TEXT, SMALLEST_TEXT, Settings, SettingsStore
+
+Kind: TypeAlias = Literal["switch", "choice", "size", "volume", "name"]
+
+APARTMENTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "play": ("player_name", "pace"),
+        "cards": ("card_letters", "card_back", "four_colours", "big_index"),
+        "appearance": ("theme", "text_size"),
+        "sound": ("sound", "card_volume", "shuffle_volume", "turn_volume", "result_volume"),
+        "accessibility": ("comfort", "reduced_motion", "announcements"),
+        "language": ("language",),
+    }
+)
+"""The names of the settings that a player can change, apartment by apartment, in the order on the page."""
+KEPT_ASIDE: Final = frozenset({"rules", "opponents", "knows_the_game"})
+"""What other pages remember: the last choices, and the answer of the first start."""
+_STEP: Final = 10
+_HINTS: Final = get_type_hints(Settings, include_extras=True)
+
+
+def kind(name: str) -> Kind:
+    """How a setting is chosen."""
+    hint = _HINTS[name]
+    if hint is bool:
+        return "switch"
+    if get_origin(hint) is Literal:
+        return "choice"
+    if get_origin(hint) is Annotated:
+        return "size" if name == "text_size" else "volume"
+    return "name"
+
+
+def values(name: str) -> tuple[Any, ...]:
+    """What can be chosen, in the order on the page; sizes in per cent."""
+    if kind(name) == "size":
+        return tuple(range(SMALLEST_TEXT, LARGEST_TEXT + 1, _STEP))
+    return get_args(_HINTS[name])
+
+
+def decided(name: str, settings: Settings) -> bool:
+    """True where comfort mode has decided a setting."""
+    return settings.comfort and name in COMFORT
+
+
+def reset(apartment: str, store: SettingsStore) -> None:
+    """Put the defaults of an apartment in force again; the player's name stays."""
+    defaults = Settings()
+    names = [name for name in APARTMENTS[apartment] if kind(name) != "name"]
+    store.change(**{name: getattr(defaults, name) for name in names})
+
+
+def as_they_come(apartment: str, settings: Settings) -> bool:
+    """True where the settings of an apartment are the defaults."""
+    defaults = Settings()
+    names = [name for name in APARTMENTS[apartment] if kind(name) != "name"]
+    return all(getattr(settings, name) == getattr(defaults, name) for name in names)

@@ -1,0 +1,222 @@
+"""The page of settings: its apartments, what each setting is called and does, and its values in words."""
+
+from __future__ import annotations
+
+from scala40.texts.base import Texts
+from scala40.texts.menus import MenuTexts
+from scala40.texts.pages import LANGUAGE_NAMES
+
+
+class SettingsTexts(Texts):
+    """Headings, names of settings as `Settings` has them, and a line below each that says what it does."""
+
+    def title(self) -> str:
+        """The heading of the page."""
+        return self.tr("Settings", "heading of a page")
+
+    def at_once(self) -> str:
+        """Nothing has to be confirmed here."""
+        return self.tr("All changes take effect at once.")
+
+    def back(self) -> str:
+        """Leave the page."""
+        return self.tr("Back")
+
+    def reset(self) -> str:
+        """Put the defaults of one apartment in force again."""
+        return self.tr("Reset this section")
+
+    def reset_to(self, apartment: str) -> str:
+        """What the ear hears of that button; the apartment by its name on screen."""
+        return self.tr("Reset this section: {section}").format(section=apartment)
+
+    def apartment(self, name: str) -> str:
+        """An apartment by its name in the program."""
+        match name:
+            case "play":
+                return self.tr("Play", "a section of the settings: pace and name of the player")
+            case "cards":
+                return self.tr("Cards")
+            case "appearance":
+                return self.tr("Appearance")
+            case "sound":
+                return self.tr("Sound")
+            case "accessibility":
+                return self.tr("Accessibility")
+            case _:
+                return self.tr("Language")
+
+    def name(self, setting: str) -> str:
+        """A setting by its field of `Settings`."""
+        values = SettingValueTexts()
+        match setting:
+            case "player_name":
+                return self.tr("Your name")
+            case "pace":
+                return self.tr("Pace of the computer players")
+            case "card_letters":
+                return self.tr("Card letters")
+            case "card_back":
+                return self.tr("Card back")
+            case "four_colours":
+                return self.tr("Four-colour cards")
+            case "big_index":
+                return self.tr("Big corner figures")
+            case "theme":
+                return values.theme_title()
+            case "text_size":
+                return self.tr("Text size")
+            case "sound":
+                return values.sound_title()
+            case "card_volume":
+                return self.tr("Cards laid and drawn", "a kind of sound")
+            case "shuffle_volume":
+                return self.tr("Shuffling and dealing", "a kind of sound")
+            case "turn_volume":
+                return self.tr("Your turn", "a kind of sound")
+            case "result_volume":
+                return self.tr("End of a round", "a kind of sound")
+            case "comfort":
+                return values.comfort_title()
+            case "reduced_motion":
+                return self.tr("Reduced motion")
+            case "announcements":
+                return self.tr("Announcements for screen readers")
+            case _:
+                return self.tr("Language")
+
+    def about(self, setting: str) -> str:
+        """What the setting does; empty where its name says it all."""
+        match setting:
+            case "pace":
+                return self.tr(
+                    "How long computer players take for a move. With “off” nothing waits and nothing moves."
+                )
+            case "card_letters":
+                return self.tr("The letters of ace, jack, queen and king, on the cards and in every sentence.")
+            case "four_colours":
+                return self.tr("Diamonds are blue and clubs are green, so that all four suits differ.")
+            case "big_index":
+                return self.tr("Rank and suit are drawn much larger, in the corner of each card.")
+            case "theme":
+                return self.tr("“As the system” follows its dark mode and its high contrast.")
+            case "text_size":
+                return self.tr("Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.")
+            case "comfort":
+                return self.tr(
+                    "Large text, big corner figures, four colours, high contrast, a slow pace, no motion, "
+                    "and no clock against computer players."
+                )
+            case "reduced_motion":
+                return self.tr("Cards are in their new place at once.")
+            case "announcements":
+                return self.tr("Moves and refusals are read out as they happen.")
+            case "player_name":
+                return self.tr("How you are called at the table, from the next match on.")
+            case _:
+                return ""
+
+    def comfort_decides(self) -> str:
+        """Why a setting rests."""
+        return self.tr("Comfort mode decides this.")
+
+
+class SettingValueTexts(Texts):
+    """The values of settings in words, and the names that menus use too."""
+
+    def theme_title(self) -> str:
+        """How the program looks."""
+        return self.tr("Theme")
+
+    def sound_title(self) -> str:
+        """All sounds together."""
+        return self.tr("Sound", "the switch for all sounds")
+
+    def comfort_title(self) -> str:
+        """The switch for many settings."""
+        return self.tr("Comfort mode")
+
+    def theme(self, theme: str) -> str:
+        """A theme by its name in the settings."""
+        match theme:
+            case "system":
+                return self.tr("As the system", "theme")
+            case "night":
+                return self.tr("night", "theme")
+            case "light":
+                return self.tr("light", "theme")
+            case "contrast":
+                return self.tr("high contrast", "theme")
+            case _:
+                return self.tr("green felt", "theme")
+
+    def back(self, back: str) -> str:
+        """A card back by its name in the settings."""
+        match back:
+            case "scales":
+                return self.tr("scales", "pattern of a card back")
+            case "stairs":
+                return self.tr("stairs", "pattern of a card back")
+            case "rays":
+                return self.tr("rays", "pattern of a card back")
+            case "weave":
+                return self.tr("weave", "pattern of a card back")
+            case _:
+                return self.tr("lozenges", "pattern of a card back")
+
+    def per_cent(self, number: int) -> str:
+        """A size or volume in per cent."""
+        return self.tr("{number}%", "a number in per cent").format(number=number)
+
+    def value(self, setting: str, value: object) -> str:
+        """A value of a setting that is chosen from a list."""
+        words = str(value)
+        match setting:
+            case "theme":
+                return self.theme(words)
+            case "card_back":
+                return self.back(words)
+            case "card_letters":
+                return MenuTexts().letters(words)
+            case "pace":
+                return MenuTexts().pace(words)
+            case "language":
+                return LANGUAGE_NAMES.get(words) or MenuTexts().system_language()
+            case _:
+                return self.per_cent(int(words))
+
+
+class ShortcutTexts(Texts):
+    """The overview of keys."""
+
+    def title(self) -> str:
+        """The heading of the page, and its entry in the menu."""
+        return self.tr("Keyboard shortcuts")
+
+    def at_the_table(self) -> str:
+        """The heading of the keys that only the table knows."""
+        return self.tr("At the table")
+
+    def next_area(self) -> str:
+        """Tab."""
+        return self.tr("Go to the next area")
+
+    def next_card(self) -> str:
+        """The arrows."""
+        return self.tr("Go from card to card, and from meld to meld")
+
+    def select(self) -> str:
+        """Space."""
+        return self.tr("Select a card")
+
+    def act(self) -> str:
+        """Enter."""
+        return self.tr("Use the selected cards here, or do the next step")
+
+    def clear(self) -> str:
+        """Escape."""
+        return self.tr("Clear the selection, or answer a question with no")
+
+    def keys_of(self, words: str, key: str) -> str:
+        """A line of the overview for the ear."""
+        return self.tr("{words}: {key}").format(words=words, key=key)

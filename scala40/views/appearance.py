@@ -1,0 +1,82 @@
+"""Lets the window follow the settings at once: language, theme, text size, and how cards are drawn and written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from scala40.settings import Settings, SettingsStore
+from scala40.texts.cards import CardTexts
+from scala40.views.cards.art import CardArt
+from scala40.views.dressing import dress_again, wear
+from scala40.views.languages import Languages, card_looks
+from scala40.views.theme import Theme
+from scala40.views.themes import theme_for
+
+if TYPE_CHECKING:
+    from scala40.views.table.table_page import TablePage
+
+
+class Appearance(QObject):
+    """Follows the settings, and the system where they say so, for as long as it lives."""
+
+    def __init__(
+        self, settings: SettingsStore, languages: Languages, art: CardArt, theme: Theme, parent: QObject | None = None
+    ) -> None:
+        """`theme` is the one that the window wears (see `dressing.worn`); it is put on at once."""
+        super().__init__(parent)
+        self._settings = settings
+        self._languages = languages
+        self._art = art
+        self._theme = theme
+        settings.changed.append(self._follow)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
+        self._put_on(first=True)
+
+    def leave(self) -> None:
+        """Follow the settings no longer."""
+        if self._follow in self._settings.changed:
+            self._settings.changed.remove(self._follow)
+
+    def _follow(self, old: Settings, new: Settings) -> None:
+        if new.language != old.language:
+            self._languages.use(new.language or None)
+        letters = CardTexts.in_force
+        self._put_on()
+        application = QCoreApplication.instance()
+        if letters != CardTexts.in_force and application is not None:
+            # What is written of cards is said anew just as in another language.
+            QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
+
+    def _system_changed(self, _preference: object) -> None:
+        self._put_on()
+
+    def _put_on(self, *, first: bool = False) -> None:
+        now = self._settings.value.in_force
+        CardTexts.in_force = now.card_letters
+        looks = msgspec.structs.replace(
+            self._art.options, four_colours=now.four_colours, big_index=now.big_index, back=now.card_back
+        )
+        looks = card_looks(looks)
+        redrawn = looks != self._art.options
+        self._art.options = looks
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        dressed_anew = wear(application, self._theme, theme_for(now), anyway=first)
+        if redrawn and not dressed_anew:
+            dress_again()
+            for widget in application.allWidgets():
+                widget.update()
+
+
+def lay_anew(page: TablePage) -> None:
+    """Lay a table out again, whatever of text or cards has become larger or smaller."""
+    page.retranslate()
+    for part in (page.melds, page.opening, page.hand):
+        part.arrange(jump=True)

@@ -1,0 +1,154 @@
+"""One setting on its page: what it is called, what it does, and the control that changes it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+
+from scala40.models.settings_form import decided, kind, values
+from scala40.settings import SettingsStore
+from scala40.texts.settings_page import SettingsTexts, SettingValueTexts
+from scala40.views.dressing import dressed
+from scala40.views.pages.choice_box import ChoiceBox
+from scala40.views.pages.felt_page import plain_label
+from scala40.views.pages.name_field import NameField
+from scala40.views.theme import TARGET, Theme
+
+_CONTROL = 230
+"""The width of the column of controls, in logical pixels before the player's text size."""
+_VOLUME_STEP = 10
+
+
+class VolumeSlider(QSlider):
+    """A volume from 0 to 100; the wheel turns it only where it has the focus."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(0, 100)
+        self.setSingleStep(_VOLUME_STEP)
+        self.setPageStep(2 * _VOLUME_STEP)
+        self.setMinimumHeight(TARGET)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class SettingRow(QWidget):
+    """A row of the page. `control` is what takes the focus."""
+
+    def __init__(self, name: str, store: SettingsStore, theme: Theme, parent: QWidget | None = None) -> None:
+        """`name` is the field of `Settings`."""
+        super().__init__(parent)
+        self.name = name
+        self._store = store
+        self._theme = theme
+        self._title = plain_label()
+        self._about = plain_label("muted")
+        self._level = QLabel()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._about)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 8, 8, 8)
+        row.setSpacing(20)
+        self.control = self._made()
+        if isinstance(self.control, QCheckBox):
+            # The switch bears its own name, so that a click on the words turns it too.
+            words.removeWidget(self._title)
+            self._title.hide()
+            words.insertWidget(0, self.control)
+            row.addLayout(words, 1)
+        else:
+            row.addLayout(words, 1)
+            row.addLayout(self._on_the_right())
+        dressed(self, self._fit)
+        self.refresh()
+
+    def _on_the_right(self) -> QBoxLayout:
+        column = QHBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(self.control, 1)
+        if isinstance(self.control, VolumeSlider):
+            self._level.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            column.addWidget(self._level)
+        return column
+
+    def _made(self) -> QWidget:
+        match kind(self.name):
+            case "switch":
+                switch = QCheckBox()
+                switch.toggled.connect(self._choose)
+                return switch
+            case "volume":
+                slider = VolumeSlider()
+                slider.valueChanged.connect(self._choose)
+                return slider
+            case "name":
+                field = NameField()
+                field.entered.connect(self._choose)
+                field.left.connect(lambda: self._choose(field.name()))
+                return field
+            case _:
+                box = ChoiceBox(self._theme)
+                box.activated.connect(lambda place: self._choose(box.itemData(place)))
+                return box
+
+    def _fit(self) -> None:
+        wide = self._theme.px(_CONTROL)
+        if isinstance(self.control, VolumeSlider):
+            level = self._theme.px(52)
+            self._level.setFixedWidth(level)
+            self.control.setFixedWidth(wide - level - 10)
+        elif not isinstance(self.control, QCheckBox):
+            self.control.setFixedWidth(wide)
+
+    def _choose(self, value: object) -> None:
+        if getattr(self._store.value, self.name) != value:
+            self._store.change(**{self.name: value})
+
+    def refresh(self) -> None:
+        """Show what is in force, in the language in force; what comfort mode has decided rests and says so."""
+        texts, now = SettingsTexts(), self._store.value.in_force
+        value, title = getattr(now, self.name), texts.name(self.name)
+        rests = decided(self.name, self._store.value)
+        silent = kind(self.name) == "volume" and not now.sound
+        about = texts.comfort_decides() if rests else texts.about(self.name)
+        self._title.setText(title)
+        self._about.setText(about)
+        self._about.setVisible(bool(about))
+        control = self.control
+        with QSignalBlocker(control):
+            self._show(value, title)
+        control.setEnabled(not rests and not silent)
+        control.setAccessibleName(title)
+        control.setAccessibleDescription(about)
+        control.setToolTip(texts.comfort_decides() if rests else "")
+
+    def _show(self, value: object, title: str) -> None:
+        control = self.control
+        if isinstance(control, QCheckBox):
+            control.setText(title)
+            control.setChecked(bool(value))
+        elif isinstance(control, VolumeSlider):
+            control.setValue(int(str(value)))
+            self._level.setText(SettingValueTexts().per_cent(int(str(value))))
+        elif isinstance(control, NameField):
+            control.retranslate()
+            if not control.hasFocus():
+                control.set_name(str(value))
+        elif isinstance(control, ChoiceBox):
+            said: Callable[[object], str] = lambda one: SettingValueTexts().value(self.name, one)  # noqa: E731
+            offered = values(self.name)
+            control.clear()
+            # A size of a file of settings may lie between two steps.
+            for one in offered if value in offered else sorted((*offered, value)):
+                control.addItem(said(one), one)
+            control.setCurrentIndex(control.findData(value))

@@ -1,0 +1,196 @@
+"""The page of settings: apartments at the left, the settings of one of them at the right; every change acts at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scala40.engine.cards import Card
+from scala40.models.settings_form import APARTMENTS, as_they_come, reset
+from scala40.settings import Settings, SettingsStore
+from scala40.texts.settings_page import SettingsTexts
+from scala40.views.cards.art import CardArt, card_height, shadow_margin
+from scala40.views.dressing import dressed
+from scala40.views.pages.felt_page import FeltPage, PageButton, dress_chapters, felt_label
+from scala40.views.pages.setting_rows import SettingRow
+from scala40.views.theme import Theme
+
+_WIDEST = 920
+_APARTMENTS = 190
+_SHOWN = (Card(37), Card(11 + 13), Card(9), Card(104))
+_CARD = 74
+_AIR = 10
+
+
+class CardSample(QWidget):
+    """Some cards and a back, as they are drawn now; only to look at."""
+
+    def __init__(self, art: CardArt, theme: Theme) -> None:
+        super().__init__()
+        self._art = art
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        dressed(self, self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(card_height(self._theme.px(_CARD)) + 2 * shadow_margin(self._theme.px(_CARD)))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        wide, ratio = self._theme.px(_CARD), self.devicePixelRatioF()
+        with QPainter(self) as painter:
+            for place in range(len(_SHOWN) + 1):
+                back = place == len(_SHOWN)
+                made = self._art.back_pixmap(wide, ratio) if back else self._art.pixmap(_SHOWN[place], wide, ratio)
+                painter.drawPixmap(place * (wide + _AIR), 0, made)
+
+
+class SettingsPage(FeltPage):
+    """Goes back where it was opened from."""
+
+    back = Signal()
+
+    def __init__(self, store: SettingsStore, art: CardArt, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._store = store
+        self._art = art
+        self._title = felt_label(theme, 28, weight=700)
+        self._at_once = felt_label(theme, theme.text_px)
+        self.apartments = QListWidget()
+        self.rows: dict[str, SettingRow] = {}
+        self._rooms = QStackedWidget()
+        self.back_button = PageButton()
+        self.reset_button = PageButton()
+        self._lay_out()
+        self.apartments.currentRowChanged.connect(self._enter)
+        self.back_button.clicked.connect(self.back)
+        self.reset_button.clicked.connect(self._reset)
+        store.changed.append(self._follow)
+        self.destroyed.connect(lambda: store.changed.remove(self._follow))
+        self.retranslate()
+        self.apartments.setCurrentRow(0)
+
+    def _lay_out(self) -> None:
+        theme = self.theme
+        dress_chapters(self.apartments, theme, _APARTMENTS)
+        self.apartments.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for apartment, names in APARTMENTS.items():
+            self.apartments.addItem("")
+            self._rooms.addWidget(self._room(apartment, names))
+        sheet = QFrame()
+        sheet.setProperty("kind", "panel")
+        inside = QHBoxLayout(sheet)
+        inside.setContentsMargins(12, 12, 12, 12)
+        inside.setSpacing(20)
+        inside.addWidget(self.apartments)
+        inside.addWidget(self._rooms, 1)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._title)
+        head.addWidget(self._at_once, 1, Qt.AlignmentFlag.AlignBottom)
+        foot = QHBoxLayout()
+        foot.addWidget(self.back_button)
+        foot.addStretch(1)
+        foot.addWidget(self.reset_button)
+        content = QWidget()
+        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
+        column = QVBoxLayout(content)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(sheet, 1)
+        column.addLayout(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(content, 40)
+        row.addStretch(1)
+
+    def _room(self, apartment: str, names: tuple[str, ...]) -> QScrollArea:
+        """The settings of an apartment, one below the other."""
+        room = QWidget()
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for name in names:
+            self.rows[name] = SettingRow(name, self._store, self.theme)
+            column.addWidget(self.rows[name])
+        if apartment == "cards":
+            column.addSpacing(12)
+            column.addWidget(CardSample(self._art, self.theme))
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(room)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return scroll
+
+    def heading(self) -> str:
+        """What the page is called."""
+        return self._title.text()
+
+    def begin(self) -> None:
+        self.refresh()
+        self.apartments.setFocus()
+
+    def open_apartment(self, apartment: str) -> None:
+        """Go to an apartment by its name."""
+        self.apartments.setCurrentRow(list(APARTMENTS).index(apartment))
+
+    def apartment(self) -> str:
+        """The apartment that is shown."""
+        return list(APARTMENTS)[max(0, self.apartments.currentRow())]
+
+    def retranslate(self) -> None:
+        texts = SettingsTexts()
+        self._title.setText(texts.title())
+        self._at_once.setText(texts.at_once())
+        self.back_button.setText(texts.back())
+        self.reset_button.setText(texts.reset())
+        self.apartments.setAccessibleName(texts.title())
+        for place, apartment in enumerate(APARTMENTS):
+            self.apartments.item(place).setText(texts.apartment(apartment))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is in force."""
+        for row in self.rows.values():
+            row.refresh()
+        apartment = self.apartment()
+        self.reset_button.setEnabled(not as_they_come(apartment, self._store.value))
+        self.reset_button.setAccessibleName(SettingsTexts().reset_to(SettingsTexts().apartment(apartment)))
+
+    def _follow(self, _old: Settings, _new: Settings) -> None:
+        self.refresh()
+
+    def _enter(self, place: int) -> None:
+        self._rooms.setCurrentIndex(place)
+        self.refresh()
+
+    def _reset(self) -> None:
+        reset(self.apartment(), self._store)
+        # The button rests now, and the focus must not be lost with it.
+        self.apartments.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # A name that was typed holds, whichever way the page is left.
+        field = self.rows["player_name"].control
+        field.clearFocus()
