@@ -16,6 +16,7 @@ ALIKE = {
     "A J Q K", "Joker", "{card} {points}", "{parts} = {total}", "{place}.", "{total} / {limit}",
     "Total {total} / {limit}", "Standard", "Online",
     "Total", "normal", "{page} – Scala 40", "{file}: {reason}", "≠ Standard: {value}",
+    "{words}: {key}", "{number}%",
     "{seconds} s", "Pause", "{one}, {other}", "{told}: {verdict}.", "{told}: {verdict}. {reason}", "{label} ({told})",
 }  # fmt: skip
 # Qt's own buttons say these; here they are moves, so no label consists of one of them alone.
