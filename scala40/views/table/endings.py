@@ -94,13 +94,10 @@ class Endings(QObject):
 
     def go_on(self) -> None:
         """From the end of the round to the next one, to the end of the match, or back into it."""
-        match self._game.stage:
-            case "over":
-                self.show_result()
-            case "reentry":
-                self._game.come_back(True)
-            case _:
-                self._game.next_round()
+        if self._game.stage == "over":
+            self.show_result()
+        else:
+            self._game.press_primary()
 
     def show_result(self) -> None:
         """Show the final order."""

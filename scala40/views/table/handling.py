@@ -158,7 +158,7 @@ class Handling(QObject):
         words = question(choice), answers(choice), cancel_words(choice)
         self._parts.chooser.ask(*words, near, within, first_answer(choice))
         if aloud:
-            self._announcer.say(question(choice), urgent=True)
+            self._announcer.say(question(choice, spoken=True), urgent=True)
 
     def ask_again(self) -> None:
         """The table has another size: the open question finds its place anew."""

@@ -40,7 +40,7 @@ class HandRow(QWidget):
         self._low = False
         self._card = CARD
         self._concealed = concealed
-        self._hand = hand
+        self.hand = hand
         self._name = one_line(name)
         self._rules = rules
         self._art = art
@@ -60,16 +60,16 @@ class HandRow(QWidget):
         """The row for the ear."""
         texts, cards = RoundEndTexts(), CardTexts()
         parts = [self._name, *self._remarks()]
-        if self._hand.melds:
-            parts.append(f"{texts.in_melds()}: {cards.melds(self._hand.melds, spoken=True)}")
-        if self._hand.rest:
-            parts.append(f"{texts.left_over()}: {cards.listed([cost.card for cost in self._hand.rest], spoken=True)}")
-        parts += [self.sum_line(), self.bonus_line(), texts.penalty_points(self._hand.penalty), self.total_line()]
+        if self.hand.melds:
+            parts.append(f"{texts.in_melds()}: {cards.melds(self.hand.melds, spoken=True)}")
+        if self.hand.rest:
+            parts.append(f"{texts.left_over()}: {cards.listed([cost.card for cost in self.hand.rest], spoken=True)}")
+        parts += [self.sum_line(), self.bonus_line(), texts.penalty_points(self.hand.penalty), self.total_line()]
         return "; ".join(part for part in parts if part)
 
     def sum_line(self) -> str:
         """How the penalty comes about: card by card, or what stands in its place."""
-        texts, hand = RoundEndTexts(), self._hand
+        texts, hand = RoundEndTexts(), self.hand
         if hand.closed or not hand.costs:
             return ""
         if hand.penalty and not hand.opened and self._rules.unopened_penalty == "flat_100":
@@ -81,28 +81,28 @@ class HandRow(QWidget):
 
     def bonus_line(self) -> str:
         """What going out brought, beside the end of the round."""
-        texts, hand = RoundEndTexts(), self._hand
+        texts, hand = RoundEndTexts(), self.hand
         parts = [texts.bonus_for_going_out(hand.bonus)] if hand.bonus else []
         parts += [texts.bonus_for_one_turn(hand.one_turn_bonus)] if hand.one_turn_bonus else []
         return ", ".join(parts)
 
     def total_line(self) -> str:
         """The new total against the limit; that of the pair where there are partners."""
-        sides, total, limit = SidesTexts(), self._hand.total, limit_of(self._rules)
+        sides, total, limit = SidesTexts(), self.hand.total, limit_of(self._rules)
         if self._rules.partners == "pairs":
             return sides.pair_sum(total) if limit is None else sides.pair_total(total, limit)
         return sides.sum(total) if limit is None else RoundEndTexts().new_total(total, limit)
 
     def _remarks(self) -> list[str]:
         remarks = []
-        if self._hand.one_short:
+        if self.hand.one_short:
             remarks.append(RoundEndTexts().one_card_from_out(self._name))
-        if self._hand.eliminated:
-            remarks.append(RoundEndTexts().eliminated(self._name, self._hand.total))
+        if self.hand.eliminated:
+            remarks.append(RoundEndTexts().eliminated(self._name, self.hand.total))
         return remarks
 
     def sizeHint(self) -> QSize:
-        if not self._hand.costs:
+        if not self.hand.costs:
             return QSize(560, self._theme.px(58))
         return QSize(560, card_height(self._card) + (16 if self._low else self._theme.px(30) + 14))
 
@@ -115,7 +115,7 @@ class HandRow(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.setBrush(colour(theme.surface_raised))
-            pen = QPen(colour(theme.accent), 2) if self._hand.closed else QPen(colour(theme.surface_raised), 1)
+            pen = QPen(colour(theme.accent), 2) if self.hand.closed else QPen(colour(theme.surface_raised), 1)
             painter.setPen(pen)
             painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
             left = theme.px(150)
@@ -128,7 +128,7 @@ class HandRow(QWidget):
         theme = self._theme
         disc = QRectF(place.left(), place.top() + 4, 34, 34)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(theme.seat_colours[self._hand.seat % len(theme.seat_colours)]))
+        painter.setBrush(colour(theme.seat_colours[self.hand.seat % len(theme.seat_colours)]))
         painter.drawEllipse(disc)
         painter.setPen(colour("#ffffff"))
         painter.setFont(font(theme, 15, QFont.Weight.Bold))
@@ -140,12 +140,12 @@ class HandRow(QWidget):
         shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, beside.width())
         painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.setFont(font(theme, 13))
-        state = TableTexts().opened() if self._hand.opened else TableTexts().not_opened()
-        if self._hand.closed:
+        state = TableTexts().opened() if self.hand.opened else TableTexts().not_opened()
+        if self.hand.closed:
             state = ""
         below = QRect(place.left(), place.top() + 42, place.width(), place.height() - 42)
-        lines = [line for line in (f"✓ {state}" if self._hand.opened and state else state,) if line]
-        if self._hand.eliminated:
+        lines = [line for line in (f"✓ {state}" if self.hand.opened and state else state,) if line]
+        if self.hand.eliminated:
             lines.append(TableTexts().eliminated())
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
         painter.setPen(colour(theme.text_muted))
@@ -155,9 +155,9 @@ class HandRow(QWidget):
         theme = self._theme
         groups: list[Sequence[tuple[Card, Card | None]]] = [
             [(card, face if card.is_joker else None) for card, face in zip(meld.cards, meld.faces, strict=True)]
-            for meld in self._hand.melds
+            for meld in self.hand.melds
         ]
-        rest = [(cost.card, None) for cost in self._hand.rest]
+        rest = [(cost.card, None) for cost in self.hand.rest]
         if rest:
             groups.append(rest)
         if not groups:
@@ -181,7 +181,7 @@ class HandRow(QWidget):
                 picture = self._art.pixmap(card, self._card, self.devicePixelRatioF(), stands_for=stands_for)
                 painter.drawPixmap(QPointF(x - margin, top - margin), picture)
                 x += step
-            if number < len(self._hand.melds):
+            if number < len(self.hand.melds):
                 painter.setPen(QPen(faded(theme.text_muted, 0.8), 2))
                 y = top + card_height(self._card) + (3 if self._low else 5)
                 painter.drawLine(first, y, x - step + self._card, y)
@@ -207,7 +207,7 @@ class HandRow(QWidget):
         painter.setFont(font(self._theme, 13))
         painter.setPen(colour(self._theme.text))
         lines = [self.sum_line()]
-        if self._hand.one_short:
+        if self.hand.one_short:
             lines.append(RoundEndTexts().one_card_from_out(self._name))
         lines = [line for line in lines if line]
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
@@ -225,7 +225,7 @@ class HandRow(QWidget):
         painter.setPen(colour(theme.text))
         upper = QRect(place.left(), place.top(), place.width(), place.height() * 3 // 5)
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(upper, align, RoundEndTexts().penalty(self._hand.penalty))
+        painter.drawText(upper, align, RoundEndTexts().penalty(self.hand.penalty))
         painter.setFont(font(theme, 14))
         lower = QRect(place.left(), upper.bottom(), place.width(), place.height() - upper.height())
         metrics = QFontMetrics(painter.font())
@@ -278,10 +278,10 @@ class RoundEndPanel(QWidget):
         self.seal = QPushButton()
         self.seal.setProperty("kind", "link")
         self.seal.clicked.connect(self.verify)
-        self._hint = QLabel()
-        self._hint.setProperty("kind", "small")
-        self._hint.setTextFormat(Qt.TextFormat.PlainText)
-        self._hint.setWordWrap(True)
+        self.hint = QLabel()
+        self.hint.setProperty("kind", "small")
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.hint.setWordWrap(True)
         self._note = QLabel()
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
@@ -292,7 +292,7 @@ class RoundEndPanel(QWidget):
         head.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(12)
-        foot.addWidget(self._hint, 1)
+        foot.addWidget(self.hint, 1)
         foot.addWidget(self.seal)
         foot.addWidget(self.other)
         foot.addWidget(self.button)
@@ -314,9 +314,9 @@ class RoundEndPanel(QWidget):
         self._note.setText(" ".join(part for part in (dead, steps.note) if part))
         self._note.setVisible(bool(self._note.text()))
         self._asked = steps.asked
-        self._hint.setText(steps.asked or texts.press_a_key())
-        self._hint.setProperty("kind", "title" if steps.asked else "small")
-        self._hint.style().polish(self._hint)
+        self.hint.setText(steps.asked or texts.press_a_key())
+        self.hint.setProperty("kind", "title" if steps.asked else "small")
+        self.hint.style().polish(self.hint)
         self.seal.setText(SealTexts().verify())
         self.button.setText(steps.button)
         self.button.setVisible(bool(steps.button))
@@ -343,7 +343,7 @@ class RoundEndPanel(QWidget):
     def show_time(self, words: str) -> None:
         """Write beside the question how long it stands; nothing with empty words."""
         if self._asked:
-            self._hint.setText(f"{self._asked}  ·  {words}" if words else self._asked)
+            self.hint.setText(f"{self._asked}  ·  {words}" if words else self._asked)
 
     def take_focus(self) -> None:
         """Give the focus to the button that goes on, or to the link where nobody can yet."""

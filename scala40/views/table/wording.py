@@ -139,9 +139,9 @@ def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> st
     return texts.primary(step.kind, step.points, card)
 
 
-def question(choice: Choice) -> str:
-    """The question of a choice."""
-    card = CardTexts().listed(choice.cards)
+def question(choice: Choice, *, spoken: bool = False) -> str:
+    """The question of a choice; `spoken` writes the cards for the ear."""
+    card = CardTexts().listed(choice.cards, spoken)
     if choice.kind == "over_drafts":
         return ChoiceTexts().opening_unfinished(card)
     if choice.kind == "buy":
