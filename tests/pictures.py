@@ -88,6 +88,12 @@ def rules(window: MainWindow, desk: QuietDesk) -> None:
     window.show_rules()
 
 
+def chapter(number: int, window: MainWindow, desk: QuietDesk) -> None:
+    """The rule book at a chapter, counted from 0."""
+    start_new(window, desk)
+    window.show_rules(None, number)
+
+
 def own_rules(window: MainWindow, desk: QuietDesk) -> None:
     start_new(window, desk)
     desk.own_rules.remove("Sundays")
@@ -125,7 +131,8 @@ def table(sit: Callable[[MainWindow], None], window: MainWindow, desk: QuietDesk
     sit(window)
 
 
-SCREENS = PAGES | {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES).items()}
+CHAPTERS = {f"rules_{number:02}": partial(chapter, number) for number in range(17)}
+SCREENS = PAGES | CHAPTERS | {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES).items()}
 
 
 def application() -> QApplication:
