@@ -38,4 +38,5 @@ def buy(public: PublicRound, hand: Hand, use: LayMelds | LayOff) -> Refusal | No
     misfit = lay_offs.fits(public, whole, use)
     if misfit is None and use.card != card:
         return Refusal(Reason.NO_USE_FOR_TAKEN, card=card)
-    return misfit or emptied_without_discard(public, len(whole) - 1)
+    # The hand is not touched, so a lay-off empties none.
+    return misfit
