@@ -971,6 +971,14 @@
         <source>Knows the rules, lays down early and looks only at its own cards.</source>
         <translation>Kennt die Regeln, legt früh aus und achtet nur auf die eigenen Karten.</translation>
     </message>
+    <message>
+        <source>Sees most chances, and now and then lets one go.</source>
+        <translation>Sieht die meisten Gelegenheiten und lässt sich ab und zu eine entgehen.</translation>
+    </message>
+    <message>
+        <source>Counts what has gone, keeps melds back, and goes out as soon as it can.</source>
+        <translation>Zählt mit, was weg ist, hält Kombinationen zurück und geht raus, sobald es geht.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -1371,15 +1379,16 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächste Stelle</translation>
+        <translation>Nächste</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation>Vorige Stelle</translation>
+        <translation>Vorige</translation>
     </message>
     <message>
-        <source>Hide the field</source>
-        <translation>Feld ausblenden</translation>
+        <source>Hide</source>
+        <comment>the field that finds words</comment>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Nothing found</source>

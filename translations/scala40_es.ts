@@ -971,6 +971,14 @@
         <source>Knows the rules, lays down early and looks only at its own cards.</source>
         <translation>Conoce las reglas, baja pronto y mira solo sus propias cartas.</translation>
     </message>
+    <message>
+        <source>Sees most chances, and now and then lets one go.</source>
+        <translation>Ve casi todas las oportunidades y de vez en cuando deja pasar una.</translation>
+    </message>
+    <message>
+        <source>Counts what has gone, keeps melds back, and goes out as soon as it can.</source>
+        <translation>Cuenta lo que ha salido, se guarda combinaciones y cierra en cuanto puede.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -1378,8 +1386,9 @@
         <translation>Anterior</translation>
     </message>
     <message>
-        <source>Hide the field</source>
-        <translation>Ocultar el campo</translation>
+        <source>Hide</source>
+        <comment>the field that finds words</comment>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>Nothing found</source>

@@ -971,6 +971,14 @@
         <source>Knows the rules, lays down early and looks only at its own cards.</source>
         <translation>Conosce le regole, cala presto e guarda solo le proprie carte.</translation>
     </message>
+    <message>
+        <source>Sees most chances, and now and then lets one go.</source>
+        <translation>Vede quasi tutte le occasioni e ogni tanto ne lascia andare una.</translation>
+    </message>
+    <message>
+        <source>Counts what has gone, keeps melds back, and goes out as soon as it can.</source>
+        <translation>Conta le carte uscite, tiene i giochi in mano e chiude appena può.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemTexts</name>
@@ -1378,8 +1386,9 @@
         <translation>Precedente</translation>
     </message>
     <message>
-        <source>Hide the field</source>
-        <translation>Nascondi il campo</translation>
+        <source>Hide</source>
+        <comment>the field that finds words</comment>
+        <translation>Nascondi</translation>
     </message>
     <message>
         <source>Nothing found</source>

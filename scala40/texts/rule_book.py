@@ -24,7 +24,7 @@ class RuleBookTexts(Texts):
 
     def close_find(self) -> str:
         """Put the field away."""
-        return self.tr("Hide the field")
+        return self.tr("Hide", "the field that finds words")
 
     def found(self, place: int, count: int) -> str:
         """Which of the places found is marked, counted from 1."""

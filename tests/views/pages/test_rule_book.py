@@ -214,6 +214,21 @@ def test_the_place_found_is_in_sight(page: RulesPage) -> None:
         assert page.text.viewport().rect().contains(page.text.cursorRect(current.cursor).center())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_field_are_whole_in_the_smallest_window(
+    page: RulesPage, languages: Languages, dressed: QApplication, language: str
+) -> None:
+    languages.use(language)
+    page.find_field.open()
+    page.find_field.words.setText("joker")
+    settle(dressed)
+    field = page.find_field
+    for button in (field.previous_button, field.next_button, field.hide_button):
+        assert button.minimumSizeHint().width() <= button.width()
+    assert field.told.sizeHint().width() <= field.told.width()
+    assert field.words.width() >= 120
+
+
 def test_other_rules_are_searched_anew(page: RulesPage) -> None:
     page.find_field.open()
     page.find_field.words.setText("without jokers")
