@@ -21,6 +21,7 @@ from scala40.views.cards.art import CardArt
 from scala40.views.fonts import FAMILIES, load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
+from scala40.views.sounds import Sounds
 
 __all__ = ["run"]
 
@@ -83,6 +84,7 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
     window = MainWindow(program, languages, CardArt(), place_file=place_file, reports=reports)
     program.window = window
     program.reporter = reporter
+    program.sounds = Sounds(settings)
     reporter.on_first_error(program.reported.emit)
     _KEPT.append(_end_on_signals(window))
     if problem is not None:

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from scala40 import __version__, crash
+from scala40.app.saves import codes, fresh_shuffler, is_demo
+from scala40.app.table_sounds import TableSounds
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Move
 from scala40.engine.record import MOST_BYTES, NewerRecord, RecordError, read_record
 from scala40.engine.rules import PRESETS, Rules
-from scala40.engine.shuffle import SecretShuffler
 from scala40.models.game import GameModel
 from scala40.play.bot_process import BotProcess
 from scala40.play.clock import TimeLeft
@@ -29,13 +30,13 @@ from scala40.settings import Settings, SettingsStore
 from scala40.storage.faults import Fault, StorageError
 from scala40.storage.journal import MatchJournal, Unsaved
 from scala40.storage.rule_sets import RuleSets
-from scala40.storage.saved import SavedMatch
 from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
 from scala40.views.cards.flight import NORMAL, STILL, Motion
 from scala40.views.dialogs import Offer
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
+from scala40.views.sounds import Sounds
 from scala40.views.table.table_page import TablePage
 
 DEMO_PLAYERS: Final = ("Ada", "Bruno", "Carla")
@@ -83,6 +84,8 @@ class Program(QObject):
         self._journal: MatchJournal | Unsaved | None = None
         self._page: TablePage | None = None
         self._closes_at_end = False
+        self.sounds: Sounds | None = None
+        """Who plays sounds; nobody does where it is None."""
         self.reporter: crash.Reporter | None = None
         """Who writes down what went wrong inside the program."""
         self._warned = False
@@ -156,6 +159,8 @@ class Program(QObject):
             return False
         self.leave_table()
         self._process.stop()
+        if self.sounds is not None:
+            self.sounds.stop()
         if self._store is not None:
             self._store.close()
             self._store = None
@@ -198,7 +203,7 @@ class Program(QObject):
         texts = ProblemTexts()
         try:
             with file.open("rb") as opened:
-                a_match = read_record(opened.read(MOST_BYTES + 1), _fresh_shuffler())
+                a_match = read_record(opened.read(MOST_BYTES + 1), fresh_shuffler())
         except OSError:
             self._tell("file", lambda: texts.file_missing(file.name))
         except NewerRecord:
@@ -222,7 +227,7 @@ class Program(QObject):
                 self._sit_down(a_match, journal).go_on()
 
     def _begin(self, rules: Rules, seats: list[SeatInfo]) -> None:
-        a_match = Match(rules, seats, _fresh_shuffler(), bot_seed=secrets.token_hex(16))
+        a_match = Match(rules, seats, fresh_shuffler(), bot_seed=secrets.token_hex(16))
         self._sit_down(a_match, self._new_journal()).begin()
 
     def _go_on(self, a_match: Match, match_id: int) -> None:
@@ -232,7 +237,7 @@ class Program(QObject):
         session.go_on()
         order = self._store.note(match_id, _HAND_ORDER)
         if order is not None and model is not None:
-            model.hand.set_order(_codes(order))
+            model.hand.set_order(codes(order))
 
     def _new_journal(self) -> MatchJournal | Unsaved:
         return Unsaved() if self._store is None else self._store.new_match()
@@ -247,10 +252,10 @@ class Program(QObject):
             self._storage_trouble(error)
             return None
         for saved in listed:
-            if saved.finished or saved.fault is not None or _is_demo(saved) != demo:
+            if saved.finished or saved.fault is not None or is_demo(saved) != demo:
                 continue
             try:
-                return self._store.match(saved.match_id, _fresh_shuffler()), saved.match_id
+                return self._store.match(saved.match_id, fresh_shuffler()), saved.match_id
             except StorageError:
                 # A match that cannot be replayed does not stand in the way of the others.
                 self._tell("saves", ProblemTexts().match_broken)
@@ -300,6 +305,9 @@ class Program(QObject):
             page.covers.paused.connect(runs.pause)
             runs.clock_changed.connect(lambda left: _show_time(page, left))
             _show_time(page, runs.time_left)
+        page.announcer.on = self._settings.value.announcements
+        plays = model.seats[model.viewer].player == HUMAN
+        TableSounds(model, self.sounds, self.window, plays=plays, waits=lambda: self._pace() != "off")
         page.next_match_wanted.connect(self._play_again)
         page.leave_wanted.connect(self.window.leave_for_start)
         self._page = page
@@ -316,14 +324,16 @@ class Program(QObject):
             QTimer.singleShot(0, self.window, self.window.close)
 
     def _motion(self) -> Motion:
-        return STILL if self._pace() == "off" else NORMAL
+        still = self._pace() == "off" or self._settings.value.in_force.reduced_motion
+        return STILL if still else NORMAL
 
     def _settings_changed(self, old: Settings, new: Settings) -> None:
-        if self._page is not None and old.pace != new.pace:
+        if self._page is not None and old != new:
             self._page.set_motion(self._motion())
+            self._page.announcer.on = new.announcements
 
     def _pace(self) -> str:
-        return self._pace_chosen or self._settings.value.pace
+        return self._pace_chosen or self._settings.value.in_force.pace
 
     def _keep_hand_order(self) -> None:
         self._keep_order_timer.stop()
@@ -378,20 +388,3 @@ def _show_time(page: TablePage, left: TimeLeft | None) -> None:
 def _viewer(a_match: Match) -> int:
     """The seat that the window looks at: the first with a person, or the first of all."""
     return next((number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN), 0)
-
-
-def _is_demo(saved: SavedMatch) -> bool:
-    return all(seat.player != HUMAN for seat in saved.seats)
-
-
-def _fresh_shuffler() -> SecretShuffler:
-    return SecretShuffler(lambda _number: secrets.token_bytes(32))
-
-
-def _codes(order: bytes) -> list[str]:
-    """The cards of a kept hand order; a broken one orders nothing."""
-    try:
-        value = json.loads(order)
-    except ValueError:
-        return []
-    return [code for code in value if isinstance(code, str)] if isinstance(value, list) else []

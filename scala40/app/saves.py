@@ -1,13 +1,18 @@
-"""Opens the saved matches, or says in a sentence why nothing is saved this time."""
+"""Opens the saved matches, or says in a sentence why nothing is saved this time; and what is read from them."""
 
 from __future__ import annotations
 
+import json
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
 from scala40 import paths
+from scala40.engine.shuffle import SecretShuffler
+from scala40.play.session import HUMAN
 from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError
 from scala40.storage.rescue import rescue
+from scala40.storage.saved import SavedMatch
 from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
 
@@ -40,3 +45,22 @@ def _rescued(path: Path) -> tuple[Store | None, Callable[[], str] | None]:
     except StorageError as error:
         detail = error.detail or error.fault.value
         return None, lambda: texts.saving_failed(detail)
+
+
+def fresh_shuffler() -> SecretShuffler:
+    """Deals with secrets of their own, which nobody knows before the end of the round."""
+    return SecretShuffler(lambda _number: secrets.token_bytes(32))
+
+
+def is_demo(saved: SavedMatch) -> bool:
+    """True where no person sits at the table."""
+    return all(seat.player != HUMAN for seat in saved.seats)
+
+
+def codes(order: bytes) -> list[str]:
+    """The cards of a kept hand order; a broken one orders nothing."""
+    try:
+        value = json.loads(order)
+    except ValueError:
+        return []
+    return [code for code in value if isinstance(code, str)] if isinstance(value, list) else []

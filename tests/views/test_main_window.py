@@ -109,7 +109,7 @@ def test_language_and_pace_are_chosen_in_the_menu_and_kept(
     assert named(window, "lento").isChecked()
     assert named(window, "Italiano").isChecked()
     assert window.menuBar().actions()[0].text() == "&Partita"
-    named(window, "Come il sistema").trigger()
+    window.settings_menu.language.actions()[0].trigger()
     assert desk.settings.value.language == ""
 
 

@@ -17,9 +17,13 @@ class Announcer:
     def __init__(self, page: QWidget) -> None:
         self._page = page
         self.said: list[str] = []
+        self.on = True
+        """False where the player wants nothing to be announced."""
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:
         """Let a screen reader say a sentence; an urgent one interrupts what it is saying."""
+        if not self.on:
+            return
         self.said = [*self.said[-19:], sentence]
         announcement = QAccessibleAnnouncementEvent(self._page, sentence)
         if urgent:
