@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from scala40.engine.notation import write_move
+from scala40.engine.notation import read_cards, write_move
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.rules import STANDARD
+from scala40.texts.menus import WhyNotTexts
 from scala40.texts.rule_page import chapter_of
 from scala40.views.actions import Entry
 from scala40.views.cards.flight import STILL
@@ -187,3 +189,56 @@ def test_the_language_switches_while_playing(sit: Sit, desk: QuietDesk, dressed:
     assert at.page.bar.primary.text() == "Ziehen"
     assert at.window.status.words()[0] == "Runde 1 · Regelwerk Standard · Gespeichert"
     assert at.window.art.options.letters == "ABDK"
+
+
+class TestTheTablesOwnEntries:
+    def test_the_pause_serves_where_nobody_else_waits(self, sit: Sit) -> None:
+        seated = sit("8D 4C KD")
+        entry = seated.window.table_menu.pause
+        seated.window.menus.game.aboutToShow.emit()
+        assert (entry.isEnabled(), entry.statusTip()) == (False, "Only at a table with computer players")
+        seated.page.covers.may_pause = True
+        seated.window.menus.game.aboutToShow.emit()
+        assert entry.isEnabled()
+        assert entry.shortcut().toString() == "P"
+        entry.trigger()
+        assert seated.page.covers.pause.isVisible()
+        entry.trigger()
+        assert not seated.page.covers.covering
+
+    def test_a_deal_is_verified_only_after_the_round(self, sit: Sit) -> None:
+        seated = sit("4C", discards="2D")
+        entry = seated.window.table_menu.verify
+        seated.window.menus.game.aboutToShow.emit()
+        assert (entry.isEnabled(), entry.statusTip()) == (False, "Only after the round, when the key is told")
+        seated.page.handling.answer(seated.model.drop_on_pile(read_cards("4C")), seated.page.rect().center())
+        assert entry.isEnabled()
+        entry.trigger()
+        assert seated.page.covers.deal.isVisible()
+        seated.page.covers.press()
+        seated.window.leave_for_start()
+        assert (entry.isEnabled(), entry.statusTip()) == (False, WhyNotTexts().at_the_table())
+
+    def test_buying_stands_in_the_menu_where_the_rules_have_it(self, sit: Sit) -> None:
+        seated = sit("8D 4C KD")
+        assert not seated.window.move_menu.buy.isVisible()
+        rules = replace(STANDARD, buying=True)
+        told = {"turn": 2, "phase": "buy", "asked": 0, "discards": "2D 9H", "stock": "QC' QH' JD'"}
+        a_match = match_at(rules, ["7H 8H 4C 5C", "2S' 3S'", "8C'"], **told)
+        desk = Desk(a_match)
+        page = TablePage(desk.model, seated.window.art, seated.window.theme, motion=STILL)
+        seated.window.show_table(page, desk.model, lambda outcome: page.handling.answer(outcome, page.rect().center()))
+        menu = seated.window.move_menu
+        for entry in (menu.buy, menu.let_go):
+            assert entry.isVisible()
+            assert entry.isEnabled()
+        menu.clear.trigger()
+        desk.select("7H 8H")
+        assert menu.lay.isEnabled()
+        page.chooser.put_away()
+        menu.buy.trigger()
+        assert page.chooser.isVisible()
+        menu.let_go.trigger()
+        assert [write_move(move) for move in desk.proposed] == ["pass"]
+        assert not menu.buy.isEnabled()
+        assert menu.buy.statusTip() == "Nothing is on offer to you"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,8 +13,19 @@ from scala40.bots.levels import BEGINNER
 from scala40.engine.cards import Card
 from scala40.engine.match import Match
 from scala40.engine.melds import Meld
-from scala40.engine.moves import Discard, Draw, LayMelds, LayOff, Move, SwapJoker, TakeDiscard
-from scala40.engine.rules import CLASSIC, STANDARD, Rules
+from scala40.engine.moves import (
+    Buy,
+    Discard,
+    Draw,
+    LayMelds,
+    LayOff,
+    Move,
+    Pass,
+    Reenter,
+    SwapJoker,
+    TakeDiscard,
+)
+from scala40.engine.rules import CLASSIC, FAMILY, STANDARD, Rules
 from tests.engine.set_up import new_match
 from tests.models.desk import Desk
 from tests.views.table.conftest import Table
@@ -67,8 +79,42 @@ class ByMouse:
                 self.answer(None)
             case Discard(card):
                 table.drag(table.at_card(card.code), table.at(page.pile))
+            case Buy() | Pass():
+                self.buy(move)
             case _:
                 raise AssertionError(move)
+
+    def buy(self, move: Buy | Pass) -> None:
+        """Answer the question, or put it away and bring the cards together."""
+        table, page = self.table, self.table.page
+        choice = table.desk.model.buying()
+        assert choice is not None
+        assert page.chooser.isVisible()
+        place = [option.move for option in choice.options].index(move)
+        if len(table.desk.proposed) % 2:
+            table.click(table.at(page.chooser.answers[place]))
+            return
+        table.click(table.at(page.chooser.answers[-1]))
+        table.wait()
+        match move:
+            case Buy(LayOff(_, meld)):
+                table.drag(table.at(page.pile), self.on_meld(meld))
+                self.answer(None)
+            case Buy(LayMelds((meld,))):
+                page.game.hand.clear_selection()
+                for card in meld.cards:
+                    if card != choice.cards[0]:
+                        table.click(table.at_card(card.code))
+                table.drag(table.at(page.pile), page.melds.mapTo(page, page.melds.rect().bottomRight() - QPoint(9, 9)))
+                self.answer(meld.stands_for)
+            case _:
+                table.click(table.at(page.bar.primary))
+
+    def come_back(self, yes: bool) -> None:
+        """Answer the question whether to come back."""
+        panel = self.table.page.endings.round_end
+        self.table.wait()
+        self.table.click(self.table.at(panel.button if yes else panel.other))
 
     def on_meld(self, meld_id: int) -> QPoint:
         """The upper left corner of a meld, which no other covers."""
@@ -133,8 +179,18 @@ class ByKeys(ByMouse):
             case Discard(card):
                 select(table, card.code)
                 table.key(KEY.Key_Return)
+            case Buy() | Pass():
+                choice = table.desk.model.buying()
+                assert choice is not None
+                table.key(KEY.Key_1 + [option.move for option in choice.options].index(move))
             case _:
                 raise AssertionError(move)
+
+    def come_back(self, yes: bool) -> None:
+        self.table.wait()
+        if not yes:
+            self.table.page.endings.round_end.other.setFocus()
+        self.table.key(KEY.Key_Return)
 
     def bring(self, card: Card, meld_id: int) -> None:
         table, melds = self.table, self.table.page.melds
@@ -192,6 +248,10 @@ class ByKeys(ByMouse):
         (ByMouse, STANDARD, 4, (1280, 740)),
         (ByMouse, CLASSIC, 2, (1024, 516)),
         (ByKeys, STANDARD, 3, (1280, 740)),
+        (ByMouse, replace(FAMILY, name="family come back", limit=61), 4, (1280, 740)),
+        (ByMouse, replace(STANDARD, name="buying", buying=True, unopened_penalty="hand", limit=151), 3, (1280, 740)),
+        (ByKeys, replace(FAMILY, name="keys", buying=True, final_discard="optional", limit=61), 5, (1024, 516)),
+        (ByKeys, replace(STANDARD, name="pairs", partners="pairs", unopened_penalty="hand", limit=151), 4, (1024, 516)),
     ],
 )
 def test_a_whole_match(
@@ -204,7 +264,7 @@ def test_a_whole_match(
         table.page.activateWindow()
     table.desk.referee.begin()
     hand = hands(table)
-    moves = rounds = 0
+    moves = rounds = answers = bought = 0
     while a_match.stage != "over":
         others_play(a_match, table)
         if a_match.stage == "deal":
@@ -212,9 +272,18 @@ def test_a_whole_match(
             assert table.page.endings.round_end.isVisible()
             hand.next_round()
             assert not table.page.endings.covering
+        elif a_match.stage == "reentry":
+            answers += 1
+            if a_match.mover == 0:
+                hand.come_back(answers % 4 != 0)
+            else:
+                assert not table.page.endings.round_end.button.isVisible()
+                table.desk.referee.propose(a_match.mover, Reenter())
         elif a_match.mover == 0:
             before = len(table.desk.proposed)
-            move = choose(a_match.view(0), 11, BEGINNER)
+            choice = table.desk.model.buying()
+            move = choose(a_match.view(0), 11, BEGINNER) if choice is None else choice.options[0].move
+            bought += isinstance(move, Buy)
             hand.play(move)
             assert len(table.desk.proposed) > before, (move, table.page.notice.text)
             moves += 1
@@ -222,9 +291,12 @@ def test_a_whole_match(
         assert moves < MOST_MOVES
     assert a_match.winners
     assert rounds >= 1
+    assert bool(answers) == (rules.reentries > 0)
+    assert bool(bought) == rules.buying
     hand.next_round()
     assert table.page.endings.match_end.isVisible()
-    assert len(table.page.endings.match_end.ranks) == players
+    sides = players // 2 if rules.partners == "pairs" else players
+    assert len(table.page.endings.match_end.ranks) == sides
     again = []
     table.page.next_match_wanted.connect(lambda: again.append(True))
     hand_on = table.page.endings.match_end.again
