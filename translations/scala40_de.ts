@@ -293,6 +293,10 @@
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>Das Regelwerk {rules} gibt es nicht; es gibt: {known}.</translation>
     </message>
+    <message>
+        <source>A part of Scala 40 is missing. Install it once more.</source>
+        <translation>Ein Teil von Scala 40 fehlt. Installiere es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>ClockTexts</name>
@@ -1069,10 +1073,6 @@
     <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 läuft schon. Dieses zweite Fenster speichert nichts, damit das erste deine Partie behält.</translation>
-    </message>
-    <message>
-        <source>A part of Scala 40 is missing. Install it once more.</source>
-        <translation>Ein Teil von Scala 40 fehlt. Installiere es noch einmal.</translation>
     </message>
     <message>
         <source>Got it</source>

@@ -293,6 +293,10 @@
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>No existe el reglamento {rules}; existen: {known}.</translation>
     </message>
+    <message>
+        <source>A part of Scala 40 is missing. Install it once more.</source>
+        <translation>Falta una parte de Scala 40. Instálalo otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>ClockTexts</name>
@@ -1069,10 +1073,6 @@
     <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 ya está en marcha. Esta segunda ventana no guarda nada, así la primera conserva tu partida.</translation>
-    </message>
-    <message>
-        <source>A part of Scala 40 is missing. Install it once more.</source>
-        <translation>Falta una parte de Scala 40. Instálalo otra vez.</translation>
     </message>
     <message>
         <source>Got it</source>

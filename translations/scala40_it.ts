@@ -293,6 +293,10 @@
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>Il regolamento {rules} non c&apos;è; ci sono: {known}.</translation>
     </message>
+    <message>
+        <source>A part of Scala 40 is missing. Install it once more.</source>
+        <translation>Manca una parte di Scala 40. Installalo di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>ClockTexts</name>
@@ -1069,10 +1073,6 @@
     <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 è già in uso. Questa seconda finestra non salva nulla, così la prima conserva la tua partita.</translation>
-    </message>
-    <message>
-        <source>A part of Scala 40 is missing. Install it once more.</source>
-        <translation>Manca una parte di Scala 40. Installalo di nuovo.</translation>
     </message>
     <message>
         <source>Got it</source>

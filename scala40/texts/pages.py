@@ -215,6 +215,10 @@ class NewMatchTexts(Texts):
         match level:
             case "beginner":
                 return self.tr("Knows the rules, lays down early and looks only at its own cards.")
+            case "casual":
+                return self.tr("Sees most chances, and now and then lets one go.")
+            case "club":
+                return self.tr("Counts what has gone, keeps melds back, and goes out as soon as it can.")
             case _:
                 return ""
 

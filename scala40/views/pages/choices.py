@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from scala40.bots.levels import OFFERED
 from scala40.engine.rules import Rules
 from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts
 from scala40.views.pages.desk import Desk
 from scala40.views.pages.felt_page import one_line
 
 MOST_OPPONENTS = 5
-LEVEL = "beginner"
-"""How all computer players play, as long as there is one level."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -20,6 +19,8 @@ class Choices(msgspec.Struct, frozen=True):
     opponents: tuple[str, ...]
     rules: Rules
     name: str
+    level: str
+    """How the computer players play."""
 
 
 def last_choices(desk: Desk) -> Choices:
@@ -29,7 +30,8 @@ def last_choices(desk: Desk) -> Choices:
     rules = next((rules for rules in sets if rules.name == settings.rules), sets[0])
     name = one_line(settings.player_name) or FirstStartTexts().unnamed()
     count = allowed_opponents(rules, len(settings.opponents))
-    return Choices(opponent_names(count, name), rules, name)
+    level = settings.opponents[0]
+    return Choices(opponent_names(count, name), rules, name, level if level in OFFERED else OFFERED[0])
 
 
 def may_play(rules: Rules, opponents: int) -> bool:
@@ -55,5 +57,5 @@ def opponent_names(count: int, player: str) -> tuple[str, ...]:
 
 def keep_choices(desk: Desk, choices: Choices, typed_name: str) -> None:
     """Remember these choices for the next match; `typed_name` is empty where the player gave no name."""
-    levels = (LEVEL,) * len(choices.opponents)
+    levels = (choices.level,) * len(choices.opponents)
     desk.settings.change(opponents=levels, rules=choices.rules.name, player_name=typed_name)

@@ -9,15 +9,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QRadialGradient
 
-from scala40.engine.cards import Card, card_of
-from scala40.texts.rule_figures import JOKER_IN_TABLE, Figure
+from scala40.engine.cards import Card
+from scala40.texts.rule_figures import IN_SCENES, Figure
 from scala40.views.cards.art import CardArt, card_height, shadow_margin
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
 
-_MELD: Final = tuple(map(card_of, ("8H", "*1", "TH")))
-_SET: Final = tuple(map(card_of, ("QC", "QD", "QS")))
-_HAND: Final = tuple(map(card_of, ("4S", "5S", "6S", "9C", "9D", "JH", "KD")))
-_PILE: Final = tuple(map(card_of, ("2C", "QH", "7D")))
 LINE: Final = 520
 """The longest line of the rule book, some 72 letters, in logical pixels before the player's text size."""
 _RIGHT: Final = 26
@@ -105,23 +101,23 @@ class _Scene:
             self._back(QPointF(x - depth * 1.5, y - depth * 1.5))
         self._label(QPointF(x + card / 2, y + high + 8), stock)
         x = place.left() + place.width() * 0.245
-        for shift, one in zip(((-6, 3), (5, -2), (0, 0)), _PILE, strict=True):
+        for shift, one in zip(((-6, 3), (5, -2), (0, 0)), IN_SCENES.pile, strict=True):
             self._face(one, QPointF(x + shift[0], y + shift[1]))
         self._label(QPointF(x + card / 2, y + high + 8), pile)
         step = card * 0.62
         x = place.left() + place.width() * 0.45
-        self._row(_SET, QPointF(x, y), step)
+        self._row(IN_SCENES.group, QPointF(x, y), step)
         middle = x + (card + 2 * step) / 2
         self._label(QPointF(middle, y + high + 8), meld)
         taken = middle + self._wide(meld) / 2 + 14
         x = place.left() + place.width() * 0.725
-        self._row(_MELD, QPointF(x, y), step)
+        self._row(IN_SCENES.meld, QPointF(x, y), step)
         middle = min(x + (card + 2 * step) / 2, place.right() - self._wide(joker) / 2 - 14)
         self._label(QPointF(middle, y + high + 8), joker, second=middle - self._wide(joker) / 2 - 8 < taken)
         y = place.bottom() - high - 12
-        wide = card + (len(_HAND) - 1) * card * 0.7
+        wide = card + (len(IN_SCENES.hand) - 1) * card * 0.7
         x = place.center().x() - wide / 2
-        self._row(_HAND, QPointF(x, y), card * 0.7)
+        self._row(IN_SCENES.hand, QPointF(x, y), card * 0.7)
         self._label(QPointF(place.center().x(), y - self._line - 16), hand)
 
     def turn(self, place: QRectF, words: Sequence[str], stacked: bool) -> None:
@@ -151,11 +147,11 @@ class _Scene:
         y = box.top() + 12 if below else box.center().y() - card_height(small) / 2
         if number == 0:
             self._back(QPointF(x, y), small)
-            self._face(_PILE[-1], QPointF(x + wide - small, y), small)
+            self._face(IN_SCENES.pile[-1], QPointF(x + wide - small, y), small)
         elif number == 1:
-            self._row(_MELD, QPointF(x, y), small * 0.62, small)
+            self._row(IN_SCENES.meld, QPointF(x, y), small * 0.62, small)
         else:
-            self._face(_HAND[-1], QPointF(x + (wide - small) / 2, y), small)
+            self._face(IN_SCENES.hand[-1], QPointF(x + (wide - small) / 2, y), small)
         align = Qt.AlignmentFlag.AlignHCenter if below else Qt.AlignmentFlag.AlignLeft
         left = box.left() + 6 if below else box.left() + wide + 34
         top = y + card_height(small) + 10 if below else box.center().y() - self._line - 1
@@ -175,7 +171,7 @@ class _Scene:
         y = place.top() + 12 + self._line + 6
         shares = (0.2, 0.8)
         left, right = (place.left() + place.width() * share for share in shares)
-        fan = (*_HAND[:4], *_PILE)
+        fan = (*IN_SCENES.hand[:4], *IN_SCENES.pile)
         step = card * 0.3
         wide = card + step * (len(fan) - 1)
         x = max(place.left() + 16, left - wide / 2)
@@ -275,7 +271,7 @@ class _Scene:
     def _face(self, one: Card, corner: QPointF, width: int | None = None) -> None:
         wide = width or self._card
         margin = shadow_margin(wide)
-        stands_for = JOKER_IN_TABLE if one.is_joker else None
+        stands_for = IN_SCENES.stands_for if one.is_joker else None
         picture = self._art.pixmap(one, wide, self._dpr, stands_for=stands_for)
         self._painter.drawPixmap(corner - QPointF(margin, margin), picture)
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scala40.models.settings_form import decided, kind, values
 from scala40.settings import SettingsStore
 from scala40.texts.settings_page import SettingsTexts, SettingValueTexts
 from scala40.views.dressing import dressed
+from scala40.views.icons import line_icon
 from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.felt_page import plain_label
 from scala40.views.pages.name_field import NameField
@@ -20,6 +29,7 @@ from scala40.views.theme import TARGET, Theme
 _CONTROL = 230
 """The width of the column of controls, in logical pixels before the player's text size."""
 _VOLUME_STEP = 10
+_TICK = 14
 
 
 class VolumeSlider(QSlider):
@@ -40,6 +50,25 @@ class VolumeSlider(QSlider):
             event.ignore()
 
 
+class Switch(QCheckBox):
+    """On or off, with a tick that is seen without its colour."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        tick = line_icon("tick", self._theme.on_accent, _TICK, self.devicePixelRatioF())
+        with QPainter(self) as painter:
+            painter.drawPixmap(box.center().x() - _TICK // 2 + 1, box.center().y() - _TICK // 2 + 1, tick)
+
+
 class SettingRow(QWidget):
     """A row of the page. `control` is what takes the focus."""
 
@@ -57,7 +86,7 @@ class SettingRow(QWidget):
         words.addWidget(self._title)
         words.addWidget(self._about)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 8, 8, 8)
+        row.setContentsMargins(0, 5, 8, 5)
         row.setSpacing(20)
         self.control = self._made()
         if isinstance(self.control, QCheckBox):
@@ -84,7 +113,7 @@ class SettingRow(QWidget):
     def _made(self) -> QWidget:
         match kind(self.name):
             case "switch":
-                switch = QCheckBox()
+                switch = Switch(self._theme)
                 switch.toggled.connect(self._choose)
                 return switch
             case "volume":
@@ -145,10 +174,9 @@ class SettingRow(QWidget):
             if not control.hasFocus():
                 control.set_name(str(value))
         elif isinstance(control, ChoiceBox):
-            said: Callable[[object], str] = lambda one: SettingValueTexts().value(self.name, one)  # noqa: E731
             offered = values(self.name)
             control.clear()
             # A size of a file of settings may lie between two steps.
             for one in offered if value in offered else sorted((*offered, value)):
-                control.addItem(said(one), one)
+                control.addItem(SettingValueTexts().value(self.name, one), one)
             control.setCurrentIndex(control.findData(value))

@@ -28,7 +28,7 @@ from scala40.views.theme import Theme
 _WIDEST = 920
 _APARTMENTS = 190
 _SHOWN = (Card(37), Card(11 + 13), Card(9), Card(104))
-_CARD = 74
+_CARD = 60
 _AIR = 10
 
 
@@ -121,12 +121,12 @@ class SettingsPage(FeltPage):
         room = QWidget()
         column = QVBoxLayout(room)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
         for name in names:
             self.rows[name] = SettingRow(name, self._store, self.theme)
             column.addWidget(self.rows[name])
         if apartment == "cards":
-            column.addSpacing(12)
+            column.addSpacing(4)
             column.addWidget(CardSample(self._art, self.theme))
         column.addStretch(1)
         scroll = QScrollArea()

@@ -26,7 +26,7 @@ def table_keys() -> Group:
         (texts.next_area(), _named(Qt.Key.Key_Tab)),
         (texts.next_card(), "← → ↑ ↓"),
         (texts.select(), _named(Qt.Key.Key_Space)),
-        (texts.act(), _named(Qt.Key.Key_Return)),
+        (texts.act(), _named(Qt.Key.Key_Enter)),
         (texts.clear(), _named(Qt.Key.Key_Escape)),
     )
     return texts.at_the_table(), list(keys)
@@ -108,6 +108,8 @@ class ShortcutsPage(FeltPage):
             for heading, lines in part:
                 title = plain_label("section")
                 title.setText(heading)
+                if grid.rowCount() > 1:
+                    grid.setRowMinimumHeight(grid.rowCount(), 8)
                 grid.addWidget(title, grid.rowCount(), 0, 1, 2)
                 for words, key in lines:
                     said, shown = plain_label(), plain_label()

@@ -181,37 +181,3 @@ class Answer(Tile):
             event.ignore()
         else:
             QAbstractButton.keyPressEvent(self, event)
-
-
-class Plate(QWidget):
-    """A title and a line on a plate, to be read only: a fact, not a choice."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self._title = plain_label()
-        self._line = plain_label()
-        column = QVBoxLayout(self)
-        column.setSpacing(4)
-        column.setContentsMargins(16, 10, 16, 10)
-        column.addWidget(self._title)
-        column.addWidget(self._line)
-        dressed(self, self._dress)
-
-    def _dress(self) -> None:
-        theme = self.theme
-        size = theme.px(theme.title_px)
-        self._title.setStyleSheet(f"color: {theme.felt_text}; font-size: {size}px; font-weight: 600;")
-        self._line.setStyleSheet(f"color: {theme.felt_text};")
-
-    def say(self, title: str, line: str) -> None:
-        """Show these words."""
-        self._title.setText(title)
-        self._line.setText(line)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(colour(self.theme.plate))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(QRectF(self.rect()), TILE_RADIUS, TILE_RADIUS)

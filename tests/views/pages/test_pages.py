@@ -169,6 +169,10 @@ def test_a_match_is_chosen_by_keyboard_alone(qtbot: QtBot, open_window: Open, de
     assert QApplication.focusWidget() is page.counts[0]
     press(qtbot, Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert page.counts[2].isChecked()
+    press(qtbot, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.levels["beginner"]
+    press(qtbot, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert page.levels["club"].isChecked()
     for _ in range(6):
         if QApplication.focusWidget() in page.sets.values():
             break
@@ -178,7 +182,7 @@ def test_a_match_is_chosen_by_keyboard_alone(qtbot: QtBot, open_window: Open, de
     press(qtbot, Qt.Key.Key_Return)
     assert desk.asked == [("new_match", ("Marta", "Luca", "Elena"), "classic", "Anna")]
     kept = desk.settings.value
-    assert (len(kept.opponents), kept.rules, kept.player_name) == (3, "classic", "Anna")
+    assert (kept.opponents, kept.rules, kept.player_name) == (("club",) * 3, "classic", "Anna")
 
 
 def test_a_match_is_chosen_by_mouse_alone(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
