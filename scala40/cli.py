@@ -190,10 +190,7 @@ def _window(options: argparse.Namespace) -> int:
     try:
         paths.resources()
     except FileNotFoundError:
-        from scala40.texts.problems import ProblemTexts
-
-        _texts(options)
-        raise Unusable(ProblemTexts().resources_missing()) from None
+        raise Unusable(_texts(options).resources_missing()) from None
     rules = _rules(options)
     file = None if options.file is None else Path(options.file)
     if file is not None and not file.is_file():

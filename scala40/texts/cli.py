@@ -73,3 +73,7 @@ class CliTexts(Texts):
     def no_such_rules(self, rules: str, known: str) -> str:
         """A rule set that is not known."""
         return self.tr("There is no rule set {rules}; there are: {known}.").format(rules=rules, known=known)
+
+    def resources_missing(self) -> str:
+        """The installation is not whole."""
+        return self.tr("A part of Scala 40 is missing. Install it once more.")

@@ -119,10 +119,6 @@ class ProblemTexts(Texts):
         """Scala 40 runs already with the same folder."""
         return self.tr("Scala 40 is open already. This second window saves nothing, so the first keeps your match.")
 
-    def resources_missing(self) -> str:
-        """The installation is not whole."""
-        return self.tr("A part of Scala 40 is missing. Install it once more.")
-
     def understood(self) -> str:
         """The button that puts a message away."""
         return self.tr("Got it")

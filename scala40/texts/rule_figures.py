@@ -70,8 +70,25 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 SCENES: tuple[Scene, ...] = ("table", "turn", "reshuffle")
-JOKER_IN_TABLE = card_of("9H")
-"""The card that the joker stands for in the picture of the table."""
+
+
+class SceneCards(msgspec.Struct, frozen=True):
+    """The cards that lie in the scenes: a run with a joker, a group, a hand and the discard pile."""
+
+    meld: tuple[Card, ...]
+    stands_for: Card
+    group: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    pile: tuple[Card, ...]
+
+
+IN_SCENES = SceneCards(
+    read_cards("8H *1 TH"),
+    card_of("9H"),
+    read_cards("QC QD QS"),
+    read_cards("4S 5S 6S 9C 9D JH KD"),
+    read_cards("2C QH 7D"),
+)
 
 
 def names() -> tuple[str, ...]:
@@ -94,7 +111,7 @@ def _scene(name: Scene, rules: Rules, cards: CardTexts) -> Figure:
     texts, clockwise = RuleBookTexts(), rules.direction == "clockwise"
     match name:
         case "table":
-            named = cards.short(JOKER_IN_TABLE)
+            named = cards.short(IN_SCENES.stands_for)
             words = tuple(word.replace("{card}", named) for word in texts.parts())
             way = TableTexts().clockwise() if clockwise else TableTexts().counterclockwise()
             spoken = f"{texts.table()} {way}."
@@ -285,5 +302,3 @@ def _told(part: Cards, cards: CardTexts) -> str:
     ]
     told = ", ".join(said)
     return RuleBookTexts().labelled(part.label, told) if part.label else told
-
-
