@@ -94,7 +94,7 @@ def come_back(window: MainWindow) -> None:
 def another_may_come_back(window: MainWindow) -> None:
     """Somebody else is eliminated and may come back."""
     rules = replace(FAMILY, direction="clockwise", discard_fitting="allowed")
-    ending(window, rules=rules, totals=(10, 40, 20, 30))
+    ending(window, rules=rules, totals=(10, 40, 60, 30))
 
 
 def clock(window: MainWindow, seconds: int = 43, seat: int = 0) -> None:

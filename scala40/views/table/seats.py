@@ -14,8 +14,8 @@ from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
 
 FEW_CARDS = 3
 """From this many cards down the count stands out."""
-SHORT_COUNT = 32
-"""Logical pixels that the number of cards needs beside its sign."""
+CARD_SIGN = 15
+"""Logical pixels that the sign of a card takes before the number of cards."""
 LAST_SECONDS = 10
 """From this many seconds down the clock stands out, and is said."""
 
@@ -246,10 +246,11 @@ class SeatPlate(QWidget):
         painter.setPen(colour(self.theme.text))
         metrics = QFontMetrics(painter.font())
         start, left = look.total, 0
+        least = CARD_SIGN + metrics.horizontalAdvance(str(look.count)) if look.count_text else 0
         for start in (look.total, *look.short_totals):
             start = f"{start}  ·  " if look.count_text else start
             left = metrics.horizontalAdvance(start)
-            if left + (SHORT_COUNT if look.count_text else 0) <= place.width():
+            if left + least <= place.width():
                 break
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, start)
         if not look.count_text:
@@ -291,7 +292,9 @@ class SeatPlate(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(place.left() + 3.5, place.center().y() - 5.5, 8, 11.5), 1.5, 1.5)
         painter.setPen(ink)
-        painter.drawText(place.adjusted(15, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.drawText(
+            place.adjusted(CARD_SIGN, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words
+        )
 
     def _chip(self) -> int:
         """The height of a badge."""

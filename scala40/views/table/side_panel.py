@@ -215,6 +215,7 @@ class SidePanel(QWidget):
             label.setProperty("kind", "section")
         self._limit.setProperty("kind", "small")
         self._limit.setTextFormat(Qt.TextFormat.PlainText)
+        self._limit.setWordWrap(True)
         self.sheet = ScoreSheet(score, theme)
         scroll = QScrollArea()
         scroll.setWidget(self.sheet)
