@@ -14,7 +14,7 @@ import msgspec
 
 from scala40.bots.body import choose
 from scala40.bots.levels import LEVELS
-from scala40.engine.arrange import best_opening
+from scala40.engine.arrange import best_arrangement, best_opening
 from scala40.engine.cards import CARDS, RANKS, SUITS, Card, codes
 from scala40.engine.events import Closed, Event, LaidMelds, LaidOff
 from scala40.engine.hand_melds import all_melds
@@ -45,7 +45,7 @@ from scala40.engine.view import PlayerView
 from tests.plain_engine.matches import PlainMatch
 from tests.plain_engine.melds import judge_meld
 
-KINDS = ("greedy", "greedy", "greedy", "random", "random", "lazy", "drawer")
+KINDS = ("greedy", "greedy", "greedy", "greedy", "bot", "random", "random", "lazy", "drawer")
 """Players of the soak: `drawer` throws away what it draws, `lazy` holds its melds back until few cards are left."""
 
 
@@ -229,13 +229,17 @@ def watch_cards(hands: Any, stock: Any, discards: Any, melds: Any) -> None:
     assert len(lying) in (106, 108)
 
 
-def layings(view: PlayerView) -> list[Move]:
-    """Everything that the seat on turn might lay, lay off or swap now; not all of it need be legal."""
+def layings(view: PlayerView, *, any_meld: bool = True) -> list[Move]:
+    """Everything that the seat on turn might lay, lay off or swap now; not all of it need be legal.
+
+    Without `any_meld` only the melds of the hand's best arrangement.
+    """
     public = view.public
     if not public.opened[view.seat]:
         best = best_opening(view.hand, public.rules, must_use=public.taken)
         return [LayMelds(best.melds)] if best.melds else []
-    found: list[Move] = [LayMelds((meld,)) for meld in all_melds(view.hand, public.rules)]
+    melds = all_melds(view.hand, public.rules) if any_meld else best_arrangement(view.hand, public.rules).melds
+    found: list[Move] = [LayMelds((meld,)) for meld in melds]
     for card in sorted(view.hand):
         for number, meld in enumerate(public.melds, start=1):
             for made in extensions(meld, card, public.rules):
@@ -258,7 +262,7 @@ class Player:
         view, chance = ours.view(seat), self.chance
         if view.public.phase == "buy":
             return self._buy(ours, view)
-        if self.kind == "greedy":
+        if self.kind == "bot":
             return choose(view, chance.randrange(1 << 32), LEVELS["beginner"])
         if view.public.phase == "draw":
             wants = self.kind not in ("drawer", "lazy") and chance.random() < 0.6
@@ -271,11 +275,26 @@ class Player:
         if view.public.undoable and chance.random() < 0.08:
             return TakeBack()
         held_back = self.kind == "lazy" and len(view.hand) > 4 and chance.random() < 0.9
-        if not held_back and chance.random() < 0.75:
-            move = self._first(ours, view.seat, layings(view))
+        greedy = self.kind == "greedy"
+        if not held_back and (greedy or chance.random() < 0.75):
+            move = self._first(ours, view.seat, layings(view, any_meld=not greedy))
             if move is not None:
                 return move
         return self._drop(ours, view)
+
+    def _loneliest(self, ours: Match, view: PlayerView) -> Move | None:
+        """The discard of a card with few others near it, so that rounds come to an end."""
+
+        def near(card: Card) -> int:
+            if card.is_joker:
+                return 99
+            return sum(
+                other.rank == card.rank or (other.suit == card.suit and abs(other.rank - card.rank) < 3)
+                for other in view.hand
+            )
+
+        moves = [Discard(card) for card in sorted(view.hand, key=near)]
+        return next((move for move in moves if ours.check(view.seat, move) is None), None)
 
     def _first(self, ours: Match, seat: int, moves: list[Move]) -> Move | None:
         """Any of these moves that is legal."""
@@ -283,7 +302,8 @@ class Player:
         return next((move for move in moves if ours.check(seat, move) is None), None)
 
     def _drop(self, ours: Match, view: PlayerView) -> Move:
-        drop = self._first(ours, view.seat, [Discard(card) for card in sorted(view.hand)])
+        drops: list[Move] = [Discard(card) for card in sorted(view.hand)]
+        drop = self._loneliest(ours, view) if self.kind == "greedy" else self._first(ours, view.seat, drops)
         if drop is not None:
             return drop
         plan = legal_end(view.public, view.hand)

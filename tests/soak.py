@@ -42,7 +42,7 @@ def play_one(unit: str) -> tuple[Counter[str], str | None]:
     chance = random.Random(f"rules {unit}")
     rules, players = any_rules(chance)
     try:
-        both = play_rounds(rules, players, unit, ROUNDS_EACH, questions=chance.choice([0, 0, 1, 3]))
+        both = play_rounds(rules, players, unit, ROUNDS_EACH, questions=chance.choice([0, 0, 0, 1, 2]))
     except Difference as difference:
         return Counter(), f"{unit}, {rules.name} with {players}: {difference}"
     return both.events, None
