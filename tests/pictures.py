@@ -4,7 +4,7 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from scala40 import paths
 from scala40.engine.rules import FAMILY, PRESETS, Rules
+from scala40.models.settings_form import APARTMENTS
 from scala40.settings import SettingsStore
 from scala40.storage.rule_sets import RuleSets
 from scala40.texts.pages import LANGUAGE_NAMES
@@ -29,6 +30,7 @@ from scala40.views.pages.desk import WaitingMatch
 from tests.rule_tables import RULE_TABLES
 from tests.tables import TABLES
 
+Show = Callable[["MainWindow", "QuietDesk"], None]
 SIZES = (QSize(1280, 800), QSize(1024, 576))
 
 
@@ -112,6 +114,17 @@ def trouble(window: MainWindow, desk: QuietDesk) -> None:
     window.notices.tell("unexpected", lambda: ProblemTexts().unexpected(folder / "log" / "errors.log"), "warning")
 
 
+def settings(apartment: str, window: MainWindow, desk: QuietDesk) -> None:
+    """An apartment of the settings."""
+    start_new(window, desk)
+    window.side_rooms.show_settings(apartment)
+
+
+def shortcuts(window: MainWindow, desk: QuietDesk) -> None:
+    start_new(window, desk)
+    window.side_rooms.show_shortcuts()
+
+
 PAGES: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
     "first_start": first_start,
     "start_new": start_new,
@@ -121,24 +134,54 @@ PAGES: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
     "own_rules": own_rules,
     "rule_card": rule_card,
     "trouble": trouble,
+    **{f"settings_{apartment}": partial(settings, apartment) for apartment in APARTMENTS},
+    "shortcuts": shortcuts,
 }
 
 
 def table(sit: Callable[[MainWindow], None], window: MainWindow, desk: QuietDesk) -> None:
     """A screen of a match, after the start page."""
     start_new(window, desk)
-    settle(application())
+    settle(the_application())
     sit(window)
 
 
 CHAPTERS = {f"rules_{number:02}": partial(chapter, number) for number in range(17)}
-SCREENS = PAGES | CHAPTERS | {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES).items()}
+TABLE_SCREENS: dict[str, Show] = {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES).items()}
+SCREENS: dict[str, Show] = PAGES | CHAPTERS | TABLE_SCREENS
+
+
+def dressed_as(look: Mapping[str, object], show: Callable[[MainWindow, QuietDesk], None]) -> Show:
+    """A screen as it is with some other settings."""
+
+    def shown(window: MainWindow, desk: QuietDesk) -> None:
+        desk.settings.change(**look)
+        show(window, desk)
+
+    return shown
+
+
+LOOKS: dict[str, Mapping[str, object]] = {
+    "night": {"theme": "night"},
+    "light": {"theme": "light"},
+    "contrast": {"theme": "contrast"},
+    "large": {"text_size": 150},
+    "comfort": {"comfort": True},
+}
+"""Other looks than the one that all screens are shown in, by their name."""
+LOOKED_AT = ("start_waiting", "new_match", "rules", "settings_cards", "settings_sound", *TABLES)
+SCREENS |= {f"{name}_{look}": dressed_as(how, SCREENS[name]) for look, how in LOOKS.items() for name in LOOKED_AT}
+
+
+def the_application() -> QApplication:
+    """The one QApplication, however it is dressed."""
+    found = QApplication.instance()
+    return found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
 
 
 def application() -> QApplication:
     """The one QApplication, dressed as the program dresses it."""
-    found = QApplication.instance()
-    made = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    made = the_application()
     font = made.font()
     font.setFamilies(load_fonts())
     made.setFont(font)

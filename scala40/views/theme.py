@@ -51,6 +51,8 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     suit_diamonds_four: str = "#7db8f0"
     suit_clubs_four: str = "#7fd0a0"
     joker_text: str = "#d0b0f5"
+    four_colours: bool = False
+    """Whether diamonds and clubs have a colour of their own in text, as they have on the player's cards."""
     joker: str = "#7a3fb0"
     seat_colours: tuple[str, ...] = ("#a4660f", "#8a4a8f", "#3a6aa6", "#a3592f", "#2f7f78", "#7a6a2c")
     """The discs with the initials, by seat; white text on them has at least 4.5:1."""
@@ -65,6 +67,21 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     def px(self, size: float) -> int:
         """A text size or a length that grows with the text, in logical pixels."""
         return round(size * self.zoom)
+
+
+    def suit_ink(self, sign: str) -> str | None:
+        """The colour of a suit's sign or of a joker's star in text; None where it is that of the text."""
+        match sign:
+            case "♥":
+                return self.suit_red
+            case "♦":
+                return self.suit_diamonds_four if self.four_colours else self.suit_red
+            case "♣":
+                return self.suit_clubs_four if self.four_colours else None
+            case "★":
+                return self.joker_text
+            case _:
+                return None
 
 
 FELT: Final = Theme()
@@ -137,6 +154,8 @@ def stylesheet(theme: Theme) -> str:
         heading_px=theme.px(28),
         target=max(TARGET, theme.px(TARGET)),
         inner=max(TARGET, theme.px(TARGET)) - 2,
+        # The broader frame of what has the focus makes nothing larger.
+        focused=max(TARGET, theme.px(TARGET)) - 2 * theme.line_width,
         plate=_rgba(theme.plate),
         plate_line=_rgba(theme.plate_line),
         panel=PANEL_RADIUS,
@@ -189,7 +208,9 @@ QPushButton, QToolButton {{
     padding: 0 14px; min-height: {inner}px; font-weight: 500;
 }}
 QPushButton:hover, QToolButton:hover {{ background: {t.surface_high}; }}
-QPushButton:focus, QToolButton:focus {{ border: {t.line_width}px solid {t.accent}; padding: 0 13px; }}
+QPushButton:focus, QToolButton:focus {{
+    border: {t.line_width}px solid {t.accent}; padding: 0 13px; min-height: {focused}px;
+}}
 QPushButton:disabled, QToolButton:disabled {{ color: {t.text_muted}; background: {t.surface}; }}
 QPushButton[kind="primary"] {{
     background: {t.accent}; color: {t.on_accent}; border: 1px solid {t.accent}; font-weight: 700;
@@ -230,6 +251,21 @@ QCheckBox::indicator, QRadioButton::indicator {{
 }}
 QRadioButton::indicator {{ border-radius: 9px; }}
 QCheckBox::indicator {{ border-radius: 4px; }}
+QCheckBox::indicator:checked {{ border-color: {t.accent}; background: {t.accent}; }}
+QCheckBox:focus {{ border: {t.line_width}px solid {t.accent}; border-radius: 6px; }}
+QCheckBox:disabled {{ color: {t.text_muted}; }}
+QCheckBox::indicator:disabled {{ border-color: {t.line}; }}
+QCheckBox::indicator:checked:disabled {{ border-color: {t.text_muted}; background: {t.text_muted}; }}
+QSlider {{ border: {t.line_width}px solid transparent; border-radius: 6px; background: transparent; }}
+QSlider:focus {{ border-color: {t.accent}; }}
+QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {t.line}; }}
+QSlider::sub-page:horizontal {{ border-radius: 3px; background: {t.accent}; }}
+QSlider::sub-page:horizontal:disabled {{ background: {t.text_muted}; }}
+QSlider::handle:horizontal {{
+    width: 18px; height: 18px; margin: -7px 0; border-radius: 9px; background: {t.accent};
+    border: 1px solid {t.on_accent};
+}}
+QSlider::handle:horizontal:disabled {{ background: {t.text_muted}; }}
 QRadioButton::indicator:checked {{
     border-color: {t.accent};
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,

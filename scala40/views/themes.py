@@ -46,8 +46,8 @@ LIGHT: Final = Theme(
     line="#b4c0b8",
     plate="#c8ffffff",
     plate_line="#5516211b",
-    accent="#7d4e00",
-    accent_high="#8f5c08",
+    accent="#0b6344",
+    accent_high="#137552",
     on_accent="#ffffff",
     text="#16211b",
     text_muted="#4c5a52",
@@ -106,4 +106,4 @@ def theme_for(settings: Settings) -> Theme:
     """The theme that the settings ask for, at the player's text size."""
     now = settings.in_force
     look = THEMES[system_look() if now.theme == "system" else now.theme]
-    return msgspec.structs.replace(look, zoom=now.text_size / 100)
+    return msgspec.structs.replace(look, zoom=now.text_size / 100, four_colours=now.four_colours)

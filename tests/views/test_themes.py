@@ -90,6 +90,8 @@ class Hints:
 
 def test_the_text_size_is_part_of_the_theme() -> None:
     assert theme_for(Settings(text_size=150)).px(20) == 30
+    assert theme_for(Settings(four_colours=True)).suit_ink("♣") == FELT.suit_clubs_four
+    assert (FELT.suit_ink("♣"), FELT.suit_ink("♦")) == (None, FELT.suit_red)
     comfort = theme_for(Settings(comfort=True))
     assert (comfort.name, comfort.px(15)) == ("contrast", 18)
     assert theme_for(Settings(comfort=True, text_size=140)).zoom == 1.4

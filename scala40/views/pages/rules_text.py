@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from scala40.texts.cards import STAR
+from scala40.texts.cards import STAR, SUIT_SIGNS
 from scala40.texts.rule_figures import Figure
 from scala40.texts.rule_page import FIGURE_SCHEME
 from scala40.views.cards.art import CardArt
@@ -35,7 +35,6 @@ from scala40.views.theme import Theme, colour
 
 _HEADINGS = {2: 22, 3: 17}
 """Text sizes of the levels of headings, in logical pixels before the player's text size."""
-_RED = "♥♦"
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
 """The steps in which this text alone can be made larger or smaller, times the player's text size."""
 
@@ -281,9 +280,12 @@ class RulesText(QTextBrowser):
                 frame.setFormat(form)
 
     def _dress_suits(self) -> None:
-        for sign in (*_RED, STAR):
+        for sign in (*SUIT_SIGNS, STAR):
+            ink = self._theme.suit_ink(sign)
+            if ink is None:
+                continue
             letters = QTextCharFormat()
-            letters.setForeground(colour(self._theme.joker_text if sign == STAR else self._theme.suit_red))
+            letters.setForeground(colour(ink))
             for found in self.find_all(sign):
                 found.mergeCharFormat(letters)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLa
 
 from scala40.engine.melds import Meld
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
+from scala40.views.dressing import dressed
 from scala40.views.table.suit_text import SuitLabel, natural_width, paint_suited, suited
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
 
@@ -100,7 +101,10 @@ class Chooser(QWidget):
         self.answers: list[QAbstractButton] = []
         self._content: QWidget | None = None
         self._first = 0
+        self._near, self._within = QPoint(), QRect()
+        self._title = SuitLabel(theme, 15, QFont.Weight.DemiBold)
         self.hide()
+        dressed(self, self._fit)
 
     def ask(
         self, question: str, answers: Sequence[Answer], cancel: str, near: QPoint, within: QRect, first: int = 0
@@ -114,14 +118,13 @@ class Chooser(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(18, 14, 18, 14)
         column.setSpacing(10)
-        title = SuitLabel(self._theme, 15, QFont.Weight.DemiBold)
-        title.say(question)
-        column.addWidget(title)
+        self._title = SuitLabel(self._theme, 15, QFont.Weight.DemiBold)
+        self._title.say(question)
+        column.addWidget(self._title)
         buttons = [AnswerButton(answer, self._art, self._theme, content) for answer in answers]
         for place, button in enumerate(buttons):
             button.clicked.connect(lambda _=False, at=place: self._end(at))
             button.released_at.connect(self.clicked_at)
-            button.setMinimumSize(button.sizeHint())
         for in_row in _rows(buttons, within.width() - 60):
             row = QHBoxLayout()
             row.setSpacing(8)
@@ -138,6 +141,22 @@ class Chooser(QWidget):
         self.answers = [*buttons, back]
         self._content = content
         self.setAccessibleName(question)
+        self._near, self._within = near, within
+        self._fit()
+        content.show()
+        self.show()
+        self.raise_()
+        self._first = first
+        buttons[first].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _fit(self) -> None:
+        """As large as the question and its answers need."""
+        content, near, within, title = self._content, self._near, self._within, self._title
+        if content is None:
+            return
+        for button in self.answers:
+            if isinstance(button, AnswerButton):
+                button.setMinimumSize(button.sizeHint())
         size = content.sizeHint()
         title_high = title.heightForWidth(max(100, min(size.width(), within.width() - 24) - 36))
         size.setHeight(size.height() + max(0, title_high - title.sizeHint().height()))
@@ -147,11 +166,6 @@ class Chooser(QWidget):
         x = max(within.left() + 8, min(within.right() - size.width() - 8, near.x() - size.width() // 2))
         y = max(within.top() + 8, min(within.bottom() - size.height() - 8, near.y() - size.height() - 20))
         self.move(x, y)
-        content.show()
-        self.show()
-        self.raise_()
-        self._first = first
-        buttons[first].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def put_away(self) -> None:
         """Ask no more, without an answer."""

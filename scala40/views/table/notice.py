@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from scala40.views.dressing import dressed
 from scala40.views.table.suit_text import SuitLabel
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded
 
@@ -35,7 +36,9 @@ class Notice(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._near, self._within = QPoint(), QRect()
         self.hide()
+        dressed(self, self._fit)
 
     @property
     def text(self) -> str:
@@ -47,7 +50,15 @@ class Notice(QWidget):
         self.label.say(sentence)
         self.link.setText(link)
         self.link.setVisible(bool(link))
-        linked = self.link.sizeHint().width() + 12 if link else 0
+        self._near, self._within = near, within
+        self._fit()
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_FOR)
+
+    def _fit(self) -> None:
+        near, within = self._near, self._within
+        linked = self.link.sizeHint().width() + 12 if self.link.text() else 0
         wide = min(within.width() - 24, self._theme.px(460))
         text = min(wide - linked - 30, self.label.sizeHint().width() + 4)
         high = max(44, self.label.heightForWidth(text) + 22)
@@ -57,9 +68,6 @@ class Notice(QWidget):
         if y < within.top() + 6:
             y = min(near.y() + 26, within.bottom() - self.height() - 6)
         self.move(x, y)
-        self.show()
-        self.raise_()
-        self._timer.start(SHOWN_FOR)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.hide()

@@ -8,11 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from scala40.texts.cards import STAR
 from scala40.views.theme import Theme, colour, font
-
-RED = "♥♦"
-SUIT_SIGNS = "♣♦♥♠"
 
 
 def suited(text: str, theme: Theme, used: QFont, width: float, *, ink: str | None = None) -> QTextLayout:
@@ -23,7 +19,7 @@ def suited(text: str, theme: Theme, used: QFont, width: float, *, ink: str | Non
     layout.setTextOption(option)
     ranges = []
     for place, letter in enumerate(text):
-        token = theme.suit_red if letter in RED else theme.joker_text if letter == STAR else None
+        token = theme.suit_ink(letter)
         if token is None:
             continue
         form = QTextCharFormat()

@@ -1,0 +1,179 @@
+"""What the settings change of looks and words is there at once: theme, text size, cards, letters; also at the table."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from scala40.settings import SettingsStore
+from scala40.texts.cards import CardTexts
+from scala40.views.main_window import MainWindow
+from scala40.views.table.table_page import TablePage
+from scala40.views.themes import CONTRAST, FELT, LIGHT, THEMES
+from tests.pictures import QuietDesk, settle
+from tests.tables import TABLES
+
+Open = Callable[[QuietDesk], MainWindow]
+
+
+@pytest.fixture(autouse=True)
+def _letters() -> Iterator[None]:
+    yield
+    CardTexts.in_force = "language"
+
+
+def picture(window: MainWindow) -> QImage:
+    return window.grab().toImage()
+
+
+def felt_colour(window: MainWindow) -> QColor:
+    """What lies at the left edge of the page, where no page has anything but felt."""
+    made = picture(window)
+    return made.pixelColor(3, round(made.height() * 0.55))
+
+
+def near(one: QColor, other: str) -> bool:
+    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], QColor(other).getRgb()[:3], strict=True)) < 60  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_start_and_table_follow_the_theme_at_once(
+    open_window: Open, desk: QuietDesk, dressed: QApplication, look: str
+) -> None:
+    window = open_window(desk)
+    TABLES["table_opening"](window)
+    settle(dressed)
+    for page in ("table", "start"):
+        if page == "start":
+            window.leave_for_start()
+        for name in ("felt", look):
+            desk.settings.change(theme=name)
+            settle(dressed)
+            assert near(felt_colour(window), THEMES[name].felt), (page, name)
+    assert dressed.palette().window().color() == QColor(THEMES[look].surface)
+
+
+ASKED_WHERE_IT_HAPPENED = ("table_question", "table_refusal")
+
+
+def twice(open_window: Open, dressed: QApplication, screen: str) -> Iterator[TablePage]:
+    """The same table, dressed anew while it is played at, and one that began in this dress."""
+    wanted = {"theme": "light", "text_size": 120, "four_colours": True, "card_back": "rays"}
+    for first in (False, True):
+        desk = QuietDesk()
+        desk.settings.change(knows_the_game=True, player_name="Anna")
+        if first:
+            desk.settings.change(**wanted)
+        window = open_window(desk)
+        TABLES[screen](window)
+        settle(dressed)
+        if not first:
+            desk.settings.change(**wanted)
+        settle(dressed)
+        page = window.current_page()
+        assert isinstance(page, TablePage)
+        yield page
+
+
+@pytest.mark.parametrize("screen", [name for name in TABLES if name not in ASKED_WHERE_IT_HAPPENED])
+def test_a_table_dressed_anew_looks_as_one_that_began_so(open_window: Open, dressed: QApplication, screen: str) -> None:
+    """Nothing of the old look stays, whatever has been made of it."""
+    anew, begun = (
+        page.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        for page in twice(open_window, dressed, screen)
+    )
+    assert anew == begun
+
+
+def test_a_question_grows_with_the_text(open_window: Open, dressed: QApplication) -> None:
+    anew, begun = (page.chooser.size() for page in twice(open_window, dressed, "table_question"))
+    assert anew == begun
+
+
+def test_a_refusal_grows_with_the_text(open_window: Open, dressed: QApplication) -> None:
+    anew, begun = (page.notice.size() for page in twice(open_window, dressed, "table_refusal"))
+    assert anew == begun
+
+
+def test_text_grows_and_shrinks_by_keys_up_to_its_limits(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk, dressed: QApplication
+) -> None:
+    window = open_window(desk)
+    label = window.findChildren(QLabel)[0]
+    small = label.fontInfo().pixelSize()
+    for _ in range(7):
+        qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    settle(dressed)
+    assert desk.settings.value.text_size == 150
+    assert not window.settings_menu.larger.isEnabled()
+    assert label.fontInfo().pixelSize() > small
+    qtbot.keyClick(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert desk.settings.value.text_size == 140
+    qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    settle(dressed)
+    assert desk.settings.value.text_size == 100
+    assert not window.settings_menu.smaller.isEnabled()
+    assert label.fontInfo().pixelSize() == small
+
+
+def test_card_letters_are_the_same_on_cards_and_in_every_sentence(
+    open_window: Open, desk: QuietDesk, dressed: QApplication
+) -> None:
+    window = open_window(desk)
+    TABLES["table_full"](window)
+    settle(dressed)
+    page = window._table_page
+    assert page is not None
+    english = log_lines(window)
+    for letters, on_cards, king in (("german", "ABDK", "D"), ("italian", "AFDR", "R"), ("language", "AJQK", "K")):
+        desk.settings.change(card_letters=letters)
+        settle(dressed)
+        assert window.art.options.letters == on_cards
+        assert CardTexts().index(13 if king != "D" else 12) == king
+        if letters == "language":
+            assert log_lines(window) == english
+
+
+def log_lines(window: MainWindow) -> list[str]:
+    page = window._table_page
+    assert page is not None
+    model = page.panel.log.model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def test_cards_are_drawn_as_the_settings_say(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    desk.settings.change(four_colours=True, big_index=True, card_back="weave")
+    options = window.art.options
+    assert (options.four_colours, options.big_index, options.back) == (True, True, "weave")
+    assert window.theme.suit_ink("♣") == FELT.suit_clubs_four
+
+
+def test_comfort_mode_changes_all_and_gives_all_back(open_window: Open, desk: QuietDesk, dressed: QApplication) -> None:
+    window = open_window(desk)
+    desk.settings.change(theme="light")
+    before = picture(window)
+    window.settings_menu.comfort.trigger()
+    settle(dressed)
+    assert (window.theme.name, window.theme.zoom, window.art.options.big_index) == (CONTRAST.name, 1.2, True)
+    assert not window.settings_menu.smaller.isEnabled()
+    window.settings_menu.comfort.trigger()
+    settle(dressed)
+    assert window.theme.name == LIGHT.name
+    assert picture(window) == before
+
+
+def test_a_page_that_is_gone_is_dressed_no_more(open_window: Open, desk: QuietDesk, dressed: QApplication) -> None:
+    window = open_window(desk)
+    for _ in range(3):
+        TABLES["table_draw"](window)
+        settle(dressed)
+        window.leave_for_start()
+        settle(dressed)
+        desk.settings.change(theme="night")
+        desk.settings.change(theme="felt")
+    assert isinstance(desk.settings, SettingsStore)
+    assert window.current_page() is window.start_page
