@@ -319,16 +319,8 @@ class Match:
         """Score the round that is over, see who is eliminated, and go on to what comes next."""
         public = self._round.public
         penalties = scoring.penalties(public, self._round.hands)
-        tally = self.tally
-        self.tally = standing.Tally(
-            tuple(total + penalty for total, penalty in zip(tally.totals, penalties, strict=True)),
-            tuple(won + (seat == public.closer) for seat, won in enumerate(tally.rounds_won)),
-            tuple(
-                unopened + (seat in public.seats and not public.opened[seat])
-                for seat, unopened in enumerate(tally.rounds_unopened)
-            ),
-            tally.reentered,
-        )
+        unopened = [seat for seat in public.seats if not public.opened[seat]]
+        self.tally = standing.after_round(self.tally, penalties, public.closer, unopened)
         self._close_entries()
         hands = tuple(tuple(sorted(hand)) for hand in self._round.hands)
         events: list[Event] = [RoundScored(penalties, self.totals, hands)]
@@ -359,12 +351,9 @@ class Match:
         self._close_entries()
         event: Event = Retired(seat)
         if isinstance(move, Reenter):
-            total = standing.reentry_total(self.still_in, self.tally)
-            totals = tuple(total if other == seat else old for other, old in enumerate(self.totals))
-            times = tuple(n + (other == seat) for other, n in enumerate(self.tally.reentered))
-            self.tally = replace(self.tally, totals=totals, reentered=times)
+            self.tally = standing.after_reentry(self.tally, seat, self.still_in)
             self.still_in = tuple(sorted((*self.still_in, seat)))
-            event = Reentered(seat, total)
+            event = Reentered(seat, self.totals[seat])
         answered = (event,) if self._asked else (event, *self._next(()))
         self._witnessed(None, move)
         return self._logged(answered)
@@ -389,10 +378,7 @@ class Match:
         self.rounds[-1] = replace(self.rounds[-1], totals=self.totals)
         if closer is None:
             return self._ended(self._deciding)
-        for side in standing.sides(len(self.seats), self.rules):
-            if closer in side:
-                return self._ended(side)
-        raise AssertionError(closer)
+        return self._ended(next(side for side in standing.sides(len(self.seats), self.rules) if closer in side))
 
     def _ended(self, winners: Sequence[int]) -> tuple[Event, ...]:
         self.stage = "over"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from scala40.engine.cards import Card, pack
 from scala40.engine.match import Entry, IllegalMove, Made, Marked, Match
@@ -175,6 +176,8 @@ def play_entry(a_match: Match, shuffler: LoggedShuffler, entry: Entry, written: 
             if isinstance(move, TakeBack):
                 del written[len(a_match.entries) :]
                 return
+        case _:
+            assert_never(entry)
     if list(a_match.entries[len(before) : len(written)]) != written[len(before) :]:
         raise ReplayError(0, "this is not what the rules make of the move")
 

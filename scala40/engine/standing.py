@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from scala40.engine.rules import Rules
 
@@ -24,6 +26,29 @@ def new_tally(players: int) -> Tally:
     """The tally before the first round."""
     zeros = (0,) * players
     return Tally(zeros, zeros, zeros, zeros)
+
+
+def after_round(tally: Tally, penalties: Sequence[int], closer: int | None, unopened: Collection[int]) -> Tally:
+    """The tally after a round with these penalties, in points, by seat; `unopened` are the seats that did not open.
+
+    A dead round has no `closer`.
+    """
+    return Tally(
+        tuple(total + penalty for total, penalty in zip(tally.totals, penalties, strict=True)),
+        tuple(won + (seat == closer) for seat, won in enumerate(tally.rounds_won)),
+        tuple(count + (seat in unopened) for seat, count in enumerate(tally.rounds_unopened)),
+        tally.reentered,
+    )
+
+
+def after_reentry(tally: Tally, seat: int, still_in: Iterable[int]) -> Tally:
+    """The tally once this seat has come back, with the worst total of those still in (rules.md 2, reentries)."""
+    total = reentry_total(still_in, tally)
+    return replace(
+        tally,
+        totals=tuple(total if other == seat else old for other, old in enumerate(tally.totals)),
+        reentered=tuple(times + (other == seat) for other, times in enumerate(tally.reentered)),
+    )
 
 
 def sides(players: int, rules: Rules) -> tuple[tuple[int, ...], ...]:
@@ -72,12 +97,15 @@ def is_over(still_in: Sequence[int], eliminated_now: Sequence[int], rounds: int,
     """True if the match ends after this round; `rounds` have been played, dead ones included."""
     match rules.match_type:
         case "fixed_rounds":
-            return rounds >= (rules.fixed_rounds or 1)
+            # `Rules` sees that the number is there.
+            assert rules.fixed_rounds is not None
+            return rounds >= rules.fixed_rounds
         case "first_out":
             return bool(eliminated_now)
         case "last_standing":
             return count_sides(still_in, players, rules) <= rules.survivors
-    raise AssertionError(rules.match_type)
+        case _:
+            assert_never(rules.match_type)
 
 
 def leaders(contenders: Sequence[int], tally: Tally, rules: Rules) -> tuple[tuple[int, ...], ...]:

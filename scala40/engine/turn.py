@@ -12,7 +12,6 @@ from scala40.engine.arrange import best_opening
 from scala40.engine.cards import Card
 from scala40.engine.hand_melds import all_melds
 from scala40.engine.legality import refusal
-from scala40.engine.legality.discards import duty
 from scala40.engine.legality.lay_offs import extensions
 from scala40.engine.melds import Meld, Run
 from scala40.engine.moves import Discard, LayMelds, LayOff, Move, SwapJoker
@@ -57,9 +56,6 @@ def _search(public: PublicRound, hand: Hand, seen: set[object]) -> Plan | None:
 def _moves(public: PublicRound, hand: Hand) -> Iterator[Move]:
     if not public.opened[public.turn]:
         return _openings(public, hand)
-    if len(hand) > 1 and duty(public) is None:
-        # With two cards or more and nothing due, only the taken card kept in hand bars a discard, and then only itself.
-        return iter(())
     return chain(_lay_offs(public, hand), swaps(public, hand), _melds(public, hand))
 
 
@@ -88,10 +84,14 @@ def _lay_offs(public: PublicRound, hand: Hand) -> Iterator[Move]:
 
 
 def swaps(public: PublicRound, hand: Hand) -> Iterator[Move]:
+    """Joker swaps by the cards of this hand, one card each or two, of which some may be refused (rules.md 1.10)."""
     for number, meld in enumerate(public.melds, start=1):
-        if meld.joker is None:
+        face = meld.stands_for
+        if face is None:
             continue
-        fitting = sorted(card for card in hand if not card.is_joker and _may_free(meld, card))
+        # Which of them really free it is for `refusal` to say.
+        alike = {card for card in hand if not isinstance(meld, Run) and card.rank == face.rank}
+        fitting = sorted(alike | {card for card in hand if card.face == face.face})
         for card in fitting:
             yield SwapJoker(card, number)
         if public.rules.group_joker_swap == "both_missing":
@@ -99,13 +99,6 @@ def swaps(public: PublicRound, hand: Hand) -> Iterator[Move]:
                 for second in fitting:
                     if card.suit < second.suit:
                         yield SwapJoker(card, number, second)
-
-
-def _may_free(meld: Meld, card: Card) -> bool:
-    stands_for = meld.stands_for
-    if stands_for is None:
-        return False
-    return card.face == stands_for.face or (not isinstance(meld, Run) and card.rank == stands_for.rank)
 
 
 def _openings(public: PublicRound, hand: Hand) -> Iterator[Move]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given
@@ -230,6 +230,24 @@ def test_least_penalty_worked_out_by_hand(written: str, rules: Rules, penalty: i
 def test_a_card_is_kept_for_the_discard(written: str, penalty: int, left: str) -> None:
     found = best_arrangement(hand_of(written), STANDARD, keep_one=True)
     assert (found.penalty, found.left) == (penalty, hand_of(left))
+
+
+@pytest.mark.parametrize(
+    ("written", "ace", "keep_one", "penalty"),
+    [
+        ("7C 7D 7H 2S 3D", 11, False, 5),
+        ("7C 7D 7H AS", 11, False, 11),
+        ("7C 7D 7H AS", 1, False, 1),
+        ("7C 7D 7H AS", "lone_1", False, 1),
+        ("7C 7D 7H AS AS'", "lone_1", False, 22),
+        ("7C 7D 7H", 11, False, 0),
+        ("7C 7D 7H 7S", 11, True, 7),
+        ("", 11, True, 0),
+    ],
+)
+def test_what_is_left_at_least(written: str, ace: Any, keep_one: bool, penalty: int) -> None:
+    rules = replace(STANDARD, ace_in_hand=ace)
+    assert least_penalty(hand_of(written), rules, keep_one=keep_one) == penalty
 
 
 def test_a_lone_ace_is_kept_where_it_is_cheapest() -> None:

@@ -284,6 +284,43 @@ def test_a_wrong_deal_is_found(monkeypatch: pytest.MonkeyPatch, change, said: st
         a_match.deal()
 
 
+def test_a_hand_of_another_size_after_the_deal_is_found() -> None:
+    a_match, _ = watched(1)
+    a_match.deal()
+    current = a_match.current_round
+    assert current is not None
+    one, other = current.public.seats[:2]
+    card = min(current.hands[one])
+    hands = list(current.hands)
+    hands[one], hands[other] = hands[one] - {card}, hands[other] | {card}
+    a_match.current_round = counts(current, tuple(hands))
+    with pytest.raises(Broken, match=r"was dealt 1[24] cards"):
+        invariants.watch(a_match, None, None)
+
+
+def test_a_step_without_a_round_before_its_score_or_after_its_end_is_found() -> None:
+    a_match, _ = watched(1)
+    with pytest.raises(Broken, match="no round is there"):
+        invariants.watch(a_match, None, None)
+    a_match.deal()
+    current = a_match.current_round
+    assert current is not None
+    assert invariants.broken_scores(a_match) == "the round that is over has no score"
+    over = public(current, phase="over")
+    assert invariants.broken_step(over, over, None) == "something happened after the round was over"
+
+
+def test_an_opening_that_is_forgotten_is_found() -> None:
+    a_match, _ = watched(1)
+    a_match.deal()
+    current = a_match.current_round
+    assert current is not None
+    seat = current.public.turn
+    had = public(current, opened=tuple(other == seat for other in range(len(current.hands))))
+    assert invariants.broken_step(had, current, Draw()) == "an opening was forgotten"
+    assert invariants.broken_step(had, current, TakeBack()) is None
+
+
 def test_a_round_that_ends_without_a_score_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "_score", lambda _match: ())
     _, what = first_broken()

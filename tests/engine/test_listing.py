@@ -12,6 +12,7 @@ from scala40.engine.listing import MOST_CARDS, listing_of_position, listing_of_r
 from scala40.engine.position import position_of_round, position_value, read_position
 from scala40.engine.record import RecordError, record_value
 from tests.engine.players import random_match, steps
+from tests.engine.set_up import new_match, rules_of
 from tests.plain_engine import legal as plain
 
 KEYS = ["seat", "phase", "draw", "take", "melds", "opening", "off", "swap", "drop", "refused"]
@@ -280,6 +281,23 @@ def test_after_a_time_out_the_draw_follows() -> None:
                 assert found["phase"] == "buy"
                 assert then.split(" ", 1)[1] in found["buy"]
     assert seen > 20
+
+
+def test_a_record_that_ends_at_a_time_out_with_the_stock_used_up_is_listed_there() -> None:
+    """What the shuffle will give is in nobody's hands: the secret is not shown yet."""
+    a_match = new_match(rules_of("S", turn_seconds=15), 4, "used up")
+    a_match.deal()
+    draws = 108 - 4 * 13 - 1
+    for _ in range(draws):
+        a_match.time_out()
+    value = record_value(a_match, "0.1.0")
+    value["rounds"][-1]["moves"].append("timeout")
+    value["rounds"][-1]["shuffle"]["secret"] = None
+    found = listing_of_record(value)
+    # 55 turns after the seat that follows the dealer: the clock will draw for this one.
+    first = a_match.rounds[0].seats[0]
+    assert (found["seat"], found["phase"]) == ((first + draws) % 4, "draw")
+    assert (found["draw"], found["take"], found["drop"]) == (True, False, [])
 
 
 def test_each_line_of_a_record_was_legal_before_it() -> None:

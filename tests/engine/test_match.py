@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from scala40.engine.check import check
 from scala40.engine.events import Closed, Discarded, Drew, Reshuffled, RoundDealt, TookBack, TookDiscard
 from scala40.engine.match import IllegalMove, Match, SeatInfo
 from scala40.engine.moves import Discard, Draw, Move, Pass, Reenter, Retire, TakeBack, TakeDiscard
@@ -16,7 +17,7 @@ from scala40.engine.round import order_of_play
 from scala40.engine.rules import PRESETS, STANDARD
 from scala40.engine.shuffle import SecretShuffler, seeded_secret
 from scala40.engine.transition import after
-from tests.engine.set_up import ALL, match_at, new_match, rules_of
+from tests.engine.set_up import ALL, match_at, new_match, rules_of, situation
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -209,6 +210,14 @@ def test_drawing_and_the_like_have_no_transition_of_their_own() -> None:
     for move in moves:
         with pytest.raises(ValueError, match="no transition"):
             after(a_match.current_round.public, a_match.current_round.hands[0], move)
+
+
+def test_a_view_of_a_round_that_is_over_allows_nothing() -> None:
+    view = situation(rules_of("S"), "7H 8H").view(0)
+    over = replace(view, public=replace(view.public, phase="over"))
+    for move in (Draw(), Discard(read_card("7H")), TakeBack()):
+        assert check(over, move) == Refusal(Reason.WRONG_PHASE)
+        assert check(replace(view, seat=1), move) == Refusal(Reason.OUT_OF_TURN)
 
 
 def test_when_the_round_is_over_nobody_moves() -> None:

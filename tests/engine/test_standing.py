@@ -132,7 +132,7 @@ def test_a_deciding_round_among_the_tied(closer: int | None, winner: int | None)
     rules = house(match_type="fixed_rounds", fixed_rounds=1)
     a_match = match_at(rules, ["KC", "KD", "KH"], totals=[5, 9, 5], phase="draw", discards="3S", stock="")
     a_match.play(0, Draw())
-    assert (a_match.stage, a_match.playing) == ("deal", (0, 2))
+    assert (a_match.stage, a_match.playing, a_match.deciding) == ("deal", (0, 2), True)
     dealt = a_match.deal()[0]
     assert isinstance(dealt, RoundDealt)
     assert set(dealt.seats) == {0, 2}
@@ -263,3 +263,26 @@ def test_pairs_are_ranked_by_their_sums() -> None:
 
 def test_who_comes_back_does_so_with_the_worst_total_of_those_still_in() -> None:
     assert standing.reentry_total((0, 2), tally(40, 112, 97, 85)) == 97
+
+
+def test_a_round_adds_to_the_tally_what_each_seat_made_of_it() -> None:
+    before = Tally((10, 0, 95, 7), (1, 0, 0, 2), (0, 3, 1, 0), (0, 0, 1, 0))
+    after = standing.after_round(before, (0, 25, 100, -3), 0, [2])
+    assert after == Tally((10, 25, 195, 4), (2, 0, 0, 2), (0, 3, 2, 0), (0, 0, 1, 0))
+    dead = standing.after_round(before, (0, 0, 0, 0), None, [0, 1])
+    assert dead == Tally((10, 0, 95, 7), (1, 0, 0, 2), (1, 4, 1, 0), (0, 0, 1, 0))
+    assert standing.after_reentry(after, 2, (0, 1, 3)) == replace(after, totals=(10, 25, 25, 4), reentered=(0, 0, 2, 0))
+    assert standing.new_tally(2) == Tally((0, 0), (0, 0), (0, 0), (0, 0))
+
+
+def test_when_a_match_is_over() -> None:
+    pairs = house(partners="pairs")
+    assert not standing.is_over((0, 1, 2), (3,), 4, 4, pairs)
+    assert standing.is_over((0, 2), (1, 3), 4, 4, pairs)
+    for still_in, over in (((0, 1, 2), False), ((0, 1), True), ((0,), True), ((), True)):
+        assert standing.is_over(still_in, (), 1, 4, house(survivors=2)) == over
+    first = house(match_type="first_out")
+    assert standing.is_over((0, 1), (2,), 1, 3, first)
+    assert not standing.is_over((0,), (), 9, 3, first)
+    for rounds, over in ((1, False), (2, True), (3, True)):
+        assert standing.is_over((0, 1), (), rounds, 2, house(match_type="fixed_rounds", fixed_rounds=2)) == over

@@ -18,6 +18,7 @@ from scala40.engine.rules import PRESETS, Rules
 from scala40.engine.transition import after
 from scala40.engine.turn import legal_end
 from scala40.engine.view import Hand, PublicRound
+from tests.engine.set_up import situation
 
 BLOCKS = 10
 IN_A_BLOCK = 200
@@ -207,6 +208,12 @@ def test_a_legal_end_is_found_where_there_is_one_and_nowhere_else(block: int) ->
     assert possible > IN_A_BLOCK / 5
     assert compared - possible > IN_A_BLOCK / 5
     assert large < IN_A_BLOCK
+
+
+def test_one_card_alone_without_an_opening_ends_no_turn() -> None:
+    """Only a position can ask this: nobody opens with one card, and nobody goes out who has not opened."""
+    position = situation(PRESETS["standard"], "7H", opened=False)
+    assert legal_end(position.public, position.view(0).hand) is None
 
 
 def assert_ends(public: PublicRound, hand: Hand, plan: tuple[Move, ...]) -> None:
