@@ -231,13 +231,9 @@ def _simulate(options: argparse.Namespace) -> int:
     if not rules.min_players <= len(levels) <= rules.max_players:
         limits = (rules.min_players, rules.max_players)
         raise Unusable(_texts(options).seats_of_rules(rules.name, *limits, len(levels)))
+    to = None if options.records is None else Path(options.records)
     plan = Plan(
-        levels=levels,
-        rules=rules,
-        matches=options.matches,
-        seed=options.seed,
-        duplicate=options.duplicate,
-        records=None if options.records is None else Path(options.records),
+        levels=levels, rules=rules, matches=options.matches, seed=options.seed, duplicate=options.duplicate, records=to
     )
     played = []
     errors = Console(stderr=True)
@@ -248,7 +244,10 @@ def _simulate(options: argparse.Namespace) -> int:
             for done in simulate(plan, options.jobs):
                 played.append(done)
                 progress.advance(bar)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unusable(_texts(options).unwritable(str(error.filename or options.records), reason)) from None
+    except ValueError as error:
         raise Unusable(f"scala40 simulate: {error}") from None
     counted = report.report(plan, played, time.perf_counter() - began)
     if options.json:
@@ -346,11 +345,7 @@ def _saves(options: argparse.Namespace) -> int:
                 return _export(store, match_id, file, texts)
             if options.verify:
                 return _verify(store, texts)
-            listed = store.matches()
-            for saved in listed:
-                print(_saved_line(saved, texts))
-            if not listed:
-                print(texts.no_saves())
+            print("\n".join(_saved_line(saved, texts) for saved in store.matches()) or texts.no_saves())
     except (StorageError, paths.NoFolder, OSError) as error:
         if options.verify and isinstance(error, StorageError) and error.fault in (Fault.DAMAGED, Fault.NOT_OURS):
             print(texts.problem(None, error.fault.value))
@@ -362,7 +357,12 @@ def _saves(options: argparse.Namespace) -> int:
 def _export(store: Store, match_id: str, file: str, texts: CliTexts) -> int:
     if match_id not in {str(saved.match_id) for saved in store.matches()}:
         raise Unusable(texts.no_such_save(match_id))
-    write_aside(Path(file), store.record(int(match_id)))
+    if not Path(file).absolute().parent.is_dir():
+        raise Unusable(texts.no_such_folder(str(Path(file).parent)))
+    try:
+        write_aside(Path(file), store.record(int(match_id)))
+    except OSError as error:
+        raise Unusable(texts.unwritable(file, error.strerror or str(error))) from None
     print(texts.exported(int(match_id), file))
     return DONE
 

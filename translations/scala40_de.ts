@@ -243,6 +243,14 @@
         <translation>{file} lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <translation>Einen Ordner {folder} gibt es nicht.</translation>
+    </message>
+    <message>
         <source>No match is saved.</source>
         <translation>Es ist keine Partie gespeichert.</translation>
     </message>
@@ -802,24 +810,24 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>off</source>
+        <source>Off</source>
         <comment>pace of the computer players: nothing moves, no waiting</comment>
-        <translation>aus</translation>
+        <translation>Aus</translation>
     </message>
     <message>
-        <source>fast</source>
+        <source>Fast</source>
         <comment>pace of the computer players</comment>
-        <translation>schnell</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
-        <source>slow</source>
+        <source>Slow</source>
         <comment>pace of the computer players</comment>
-        <translation>langsam</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
-        <source>normal</source>
+        <source>Normal</source>
         <comment>pace of the computer players</comment>
-        <translation>normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Card letters</source>
@@ -1247,6 +1255,11 @@
     <message>
         <source>{name} went out</source>
         <translation>{name} ist rausgegangen</translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <comment>whoever went out</comment>
+        <translation>Keine Karten mehr</translation>
     </message>
     <message>
         <source>Dead round: the stock is used up. At this table all hands count.</source>
@@ -2606,8 +2619,8 @@
         <translation>Die Regeln von Scala 40</translation>
     </message>
     <message>
-        <source>Filled in for: {rules}</source>
-        <translation>Ausgefüllt für: {rules}</translation>
+        <source>Rule set: {rules}</source>
+        <translation>Regelwerk: {rules}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3345,6 +3358,10 @@
         <translation>Hier eine Kombination auslegen</translation>
     </message>
     <message>
+        <source>No cards go there. Drop them on the felt, on a meld or on the discard pile.</source>
+        <translation>Dorthin kommen keine Karten. Leg sie auf den Filz, an eine Kombination oder auf den Ablagestapel.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
@@ -3503,6 +3520,30 @@
     <message>
         <source>{page} – Scala 40</source>
         <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message>
+        <source>Next move</source>
+        <translation>Nächste Aktion</translation>
+    </message>
+    <message>
+        <source>The demo plays</source>
+        <translation>Die Demo spielt</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>status line</comment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>This match is over and only shown. “Next move” goes on.</source>
+        <translation>Diese Partie ist vorbei und wird nur gezeigt. „Nächste Aktion“ führt weiter.</translation>
+    </message>
+    <message>
+        <source>The demo plays by itself. For a match of your own choose “New match”.</source>
+        <translation>Die Demo spielt von selbst. Für eine eigene Partie wähl „Neue Partie“.</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,14 @@
         <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>No se puede escribir {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <translation>No existe la carpeta {folder}.</translation>
+    </message>
+    <message>
         <source>No match is saved.</source>
         <translation>No hay partidas guardadas.</translation>
     </message>
@@ -802,24 +810,24 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>off</source>
+        <source>Off</source>
         <comment>pace of the computer players: nothing moves, no waiting</comment>
-        <translation>sin animación</translation>
+        <translation>Sin animación</translation>
     </message>
     <message>
-        <source>fast</source>
+        <source>Fast</source>
         <comment>pace of the computer players</comment>
-        <translation>rápido</translation>
+        <translation>Rápido</translation>
     </message>
     <message>
-        <source>slow</source>
+        <source>Slow</source>
         <comment>pace of the computer players</comment>
-        <translation>lento</translation>
+        <translation>Lento</translation>
     </message>
     <message>
-        <source>normal</source>
+        <source>Normal</source>
         <comment>pace of the computer players</comment>
-        <translation>normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Card letters</source>
@@ -1247,6 +1255,11 @@
     <message>
         <source>{name} went out</source>
         <translation>{name} cerró</translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <comment>whoever went out</comment>
+        <translation>Sin cartas</translation>
     </message>
     <message>
         <source>Dead round: the stock is used up. At this table all hands count.</source>
@@ -2606,8 +2619,8 @@
         <translation>Las reglas de Scala 40</translation>
     </message>
     <message>
-        <source>Filled in for: {rules}</source>
-        <translation>Según el reglamento: {rules}</translation>
+        <source>Rule set: {rules}</source>
+        <translation>Reglamento: {rules}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3345,6 +3358,10 @@
         <translation>Bajar aquí una combinación</translation>
     </message>
     <message>
+        <source>No cards go there. Drop them on the felt, on a meld or on the discard pile.</source>
+        <translation>Ahí no van cartas. Déjalas en el tapete, en una combinación o en los descartes.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Robar</translation>
     </message>
@@ -3503,6 +3520,30 @@
     <message>
         <source>{page} – Scala 40</source>
         <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message>
+        <source>Next move</source>
+        <translation>Siguiente jugada</translation>
+    </message>
+    <message>
+        <source>The demo plays</source>
+        <translation>Juega la demo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>status line</comment>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>This match is over and only shown. “Next move” goes on.</source>
+        <translation>Esta partida ha terminado y solo se muestra. Con «Siguiente jugada» continúa.</translation>
+    </message>
+    <message>
+        <source>The demo plays by itself. For a match of your own choose “New match”.</source>
+        <translation>La demo juega sola. Para jugar tú, elige «Nueva partida».</translation>
     </message>
 </context>
 <context>

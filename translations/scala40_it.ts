@@ -243,6 +243,14 @@
         <translation>{file} non si legge: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Impossibile scrivere {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <translation>La cartella {folder} non esiste.</translation>
+    </message>
+    <message>
         <source>No match is saved.</source>
         <translation>Nessuna partita salvata.</translation>
     </message>
@@ -802,24 +810,24 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>off</source>
+        <source>Off</source>
         <comment>pace of the computer players: nothing moves, no waiting</comment>
-        <translation>senza animazione</translation>
+        <translation>Senza animazione</translation>
     </message>
     <message>
-        <source>fast</source>
+        <source>Fast</source>
         <comment>pace of the computer players</comment>
-        <translation>veloce</translation>
+        <translation>Veloce</translation>
     </message>
     <message>
-        <source>slow</source>
+        <source>Slow</source>
         <comment>pace of the computer players</comment>
-        <translation>lento</translation>
+        <translation>Lento</translation>
     </message>
     <message>
-        <source>normal</source>
+        <source>Normal</source>
         <comment>pace of the computer players</comment>
-        <translation>normale</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Card letters</source>
@@ -1247,6 +1255,11 @@
     <message>
         <source>{name} went out</source>
         <translation>{name} ha chiuso</translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <comment>whoever went out</comment>
+        <translation>Nessuna carta in mano</translation>
     </message>
     <message>
         <source>Dead round: the stock is used up. At this table all hands count.</source>
@@ -2606,8 +2619,8 @@
         <translation>Le regole di Scala 40</translation>
     </message>
     <message>
-        <source>Filled in for: {rules}</source>
-        <translation>Secondo il regolamento: {rules}</translation>
+        <source>Rule set: {rules}</source>
+        <translation>Regolamento: {rules}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3345,6 +3358,10 @@
         <translation>Cala qui un gioco</translation>
     </message>
     <message>
+        <source>No cards go there. Drop them on the felt, on a meld or on the discard pile.</source>
+        <translation>Lì non vanno carte. Mettile sul panno, su un gioco o sul pozzo.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Pesca</translation>
     </message>
@@ -3503,6 +3520,30 @@
     <message>
         <source>{page} – Scala 40</source>
         <translation>{page} – Scala 40</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message>
+        <source>Next move</source>
+        <translation>Prossima mossa</translation>
+    </message>
+    <message>
+        <source>The demo plays</source>
+        <translation>Gioca la demo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>status line</comment>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>This match is over and only shown. “Next move” goes on.</source>
+        <translation>Questa partita è finita e si guarda soltanto. Con «Prossima mossa» si va avanti.</translation>
+    </message>
+    <message>
+        <source>The demo plays by itself. For a match of your own choose “New match”.</source>
+        <translation>La demo gioca da sola. Per giocare tu, scegli «Nuova partita».</translation>
     </message>
 </context>
 <context>

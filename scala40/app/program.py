@@ -12,13 +12,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from scala40 import __version__, crash
+from scala40.app.port import Port
 from scala40.app.saves import codes, fresh_shuffler, is_demo
 from scala40.app.table_sounds import TableSounds
 from scala40.engine.match import Match, SeatInfo
-from scala40.engine.moves import Move
 from scala40.engine.record import MOST_BYTES, NewerRecord, RecordError, read_record
 from scala40.engine.rules import PRESETS, Rules
 from scala40.models.game import GameModel
+from scala40.models.watching import WatchedModel
 from scala40.play.bot_process import BotProcess
 from scala40.play.clock import TimeLeft
 from scala40.play.imported import write_into
@@ -32,7 +33,7 @@ from scala40.storage.journal import MatchJournal, Unsaved
 from scala40.storage.rule_sets import RuleSets
 from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
-from scala40.views.cards.flight import NORMAL, STILL, Motion
+from scala40.views.cards.flight import FAST, NORMAL, STILL, Motion
 from scala40.views.dialogs import Offer
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
@@ -43,20 +44,6 @@ DEMO_PLAYERS: Final = ("Ada", "Bruno", "Carla")
 _HAND_ORDER: Final = "hand order"
 _KEEP_ORDER_MS: Final = 300
 _STOPPED: Final = "stopped"
-
-
-class _Port:
-    """The way from the window's model to whoever runs its match, which is made after it."""
-
-    runs: Session | Playback | None = None
-
-    def propose(self, move: Move) -> None:
-        if self.runs is not None:
-            self.runs.propose(move)
-
-    def deal(self) -> None:
-        if self.runs is not None:
-            self.runs.deal()
 
 
 class Program(QObject):
@@ -265,8 +252,11 @@ class Program(QObject):
 
     def _sit_down(self, a_match: Match, journal: MatchJournal | Unsaved) -> Session:
         self.leave_table()
-        viewer, port = _viewer(a_match), _Port()
-        model = GameModel(port, a_match.seats, viewer, a_match.rules, alone=a_match.seats[viewer].player == HUMAN)
+        viewer, port = _viewer(a_match), Port()
+        if a_match.seats[viewer].player == HUMAN:
+            model = GameModel(port, a_match.seats, viewer, a_match.rules)
+        else:
+            model = WatchedModel(port, a_match.seats, viewer, a_match.rules, "demo")
         session = Session(
             a_match,
             model,
@@ -276,6 +266,7 @@ class Program(QObject):
             pace=lambda: PACES[self._pace()],
             app=__version__,
             trouble=self._storage_trouble,
+            timed=not self._settings.value.comfort,
         )
         port.runs = session
         session.round_stopped.connect(self._round_stopped)
@@ -288,8 +279,8 @@ class Program(QObject):
 
     def _play_back(self, a_match: Match) -> None:
         self.leave_table()
-        viewer, port = _viewer(a_match), _Port()
-        model = GameModel(port, a_match.seats, viewer, a_match.rules, alone=a_match.seats[viewer].player == HUMAN)
+        viewer, port = _viewer(a_match), Port()
+        model = WatchedModel(port, a_match.seats, viewer, a_match.rules, "playback")
         playback = Playback(a_match, model, viewer, pace=lambda: PACES[self._pace()])
         port.runs = playback
         self._show_table(model, playback)
@@ -299,18 +290,17 @@ class Program(QObject):
         self._model, self._runs = model, runs
         model.match_over.connect(self._over)
         assert self.window is not None
-        page = TablePage(model, self.window.art, self.window.theme, motion=self._motion())
+        page = TablePage(model, self.window.art, self.window.theme)
+        page.covers.may_pause = isinstance(runs, Playback) or runs.people <= 1
+        page.covers.paused.connect(runs.pause)
         if isinstance(runs, Session):
-            page.covers.may_pause = runs.people <= 1
-            page.covers.paused.connect(runs.pause)
             runs.clock_changed.connect(lambda left: _show_time(page, left))
             _show_time(page, runs.time_left)
-        page.announcer.on = self._settings.value.announcements
-        plays = model.seats[model.viewer].player == HUMAN
-        TableSounds(model, self.sounds, self.window, plays=plays, waits=lambda: self._pace() != "off")
+        TableSounds(model, self.sounds, self.window, plays=not model.watching, waits=lambda: self._pace() != "off")
         page.next_match_wanted.connect(self._play_again)
         page.leave_wanted.connect(self.window.leave_for_start)
         self._page = page
+        self._settle_page(page)
         self.window.show_table(page, model, lambda outcome: page.handling.answer(outcome, page.rect().center()))
 
     def _play_again(self) -> None:
@@ -325,12 +315,16 @@ class Program(QObject):
 
     def _motion(self) -> Motion:
         still = self._pace() == "off" or self._settings.value.in_force.reduced_motion
-        return STILL if still else NORMAL
+        return STILL if still else FAST if self._pace() == "fast" else NORMAL
 
     def _settings_changed(self, old: Settings, new: Settings) -> None:
         if self._page is not None and old != new:
-            self._page.set_motion(self._motion())
-            self._page.announcer.on = new.announcements
+            self._settle_page(self._page)
+
+    def _settle_page(self, page: TablePage) -> None:
+        page.set_motion(self._motion())
+        page.announcer.on = self._settings.value.announcements
+        page.handling.confirm_discards(self._settings.value.comfort)
 
     def _pace(self) -> str:
         return self._pace_chosen or self._settings.value.in_force.pace

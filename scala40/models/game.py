@@ -49,6 +49,8 @@ class GameModel(QObject):
     selection_changed = Signal()
     """Other cards are selected, or a first click on the pile has named the discard: ask `primary` again."""
     match_over = Signal()
+    watching = ""
+    """`playback` or `demo` where nobody plays from here (`models.watching`)."""
 
     def __init__(
         self,
@@ -210,15 +212,17 @@ class GameModel(QObject):
             self.propose(TakeDiscard())
 
     def undo(self) -> None:
-        """Take the last prepared meld back, or without one the last move of this turn."""
+        """Take back the last prepared meld, without one the last move of this turn, without that the last sort."""
         if self.drafts:
             self.take_back_draft(len(self.drafts) - 1)
+        elif self.hand.may_undo_sort and check(self.view, TakeBack()) is not None:
+            self.hand.undo_sort()
         else:
             self.propose(TakeBack())
 
     def may_undo(self) -> bool:
         """True if `undo` would do something."""
-        return bool(self.drafts) or check(self.view, TakeBack()) is None
+        return bool(self.drafts) or self.hand.may_undo_sort or check(self.view, TakeBack()) is None
 
     def next_round(self) -> None:
         """Ask for the next round to be dealt."""

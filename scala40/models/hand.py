@@ -117,6 +117,8 @@ class HandModel(QAbstractListModel):
     def forget_places(self, hand: Collection[Card]) -> None:
         """Keep places only for the cards of `hand`: what has left it will not come back by undo."""
         held = frozenset(hand)
+        if not held:
+            self._before_sort = None
         self._places = [card for card in self._places if card in held]
 
     def mark_new(self, cards: Iterable[Card]) -> None:
@@ -142,14 +144,16 @@ class HandModel(QAbstractListModel):
         order = [card for card in self._shown if card not in moving]
         at = sum(card not in moving for card in self._shown[:to_row])
         order[at:at] = moving
-        self._before_sort = None
+        if order != self._shown:
+            self._before_sort = None
         self._arrange(order)
 
     def sort_for(self, kind: SortKind) -> None:
         """Sort for runs, for sets, or for both: then the best melds stand first and the rest for runs."""
-        before = list(self._places)
+        earlier, self._before_sort = self._before_sort, list(self._places)
         self._arrange(sorted_hand(self._shown, kind, self._rules))
-        self._before_sort = before if before != self._places else self._before_sort
+        if self._before_sort == self._places:
+            self._before_sort = earlier
 
     @property
     def may_undo_sort(self) -> bool:

@@ -27,6 +27,7 @@ PrimaryKind: TypeAlias = Literal[
     "buy",
     "pass",
     "come_back",
+    "next_move",
     "next_round",
     "new_match",
     "wait",

@@ -18,7 +18,7 @@ _SHORTEST_MS: Final = 120
 
 
 class Playback(QObject):
-    """Shows a finished match at the pace chosen; whoever watches can do nothing but go on to the next round."""
+    """Shows a finished match at the pace chosen; whoever watches only goes on: to the next move, to the next round."""
 
     def __init__(self, finished: Match, watcher: Watcher, viewer: int, *, pace: Callable[[], int]) -> None:
         """`pace` gives the milliseconds between two moves."""
@@ -34,6 +34,7 @@ class Playback(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._step)
+        self._paused = False
 
     def begin(self) -> None:
         """Deal the first round and play on."""
@@ -51,19 +52,26 @@ class Playback(QObject):
         deal_logged(self._match, self._shuffler, played.dealer, played.deck, played.seal)
         self._ahead, self._written = list(played.entries), []
         self._show(0)
-        self._timer.start(self._wait())
+        self._go_on()
 
     def hurry(self) -> None:
         """Play the next move at once."""
         if self._timer.isActive():
             self._timer.start(0)
 
+    def pause(self, paused: bool) -> None:
+        """Let the match stand still, or go on."""
+        self._paused = paused
+        self._timer.stop()
+        self._go_on()
+
     def leave(self) -> None:
         """Stop."""
         self._timer.stop()
 
-    def _wait(self) -> int:
-        return max(self._pace(), _SHORTEST_MS)
+    def _go_on(self) -> None:
+        if self._ahead and not self._paused:
+            self._timer.start(max(self._pace(), _SHORTEST_MS))
 
     def _step(self) -> None:
         seen = self._seen
@@ -72,8 +80,7 @@ class Playback(QObject):
             play_entry(self._match, self._shuffler, self._ahead.pop(0), self._written)
         if self._seen > seen:
             self._show(seen)
-        if self._ahead:
-            self._timer.start(self._wait())
+        self._go_on()
 
     @property
     def _seen(self) -> int:

@@ -26,6 +26,14 @@ class CliTexts(Texts):
         """A file cannot be read; the reason is the system's."""
         return self.tr("{file} cannot be read: {reason}").format(file=file, reason=reason)
 
+    def unwritable(self, file: str, reason: str) -> str:
+        """A file or folder cannot be written; the reason is the system's."""
+        return self.tr("{file} cannot be written: {reason}").format(file=file, reason=reason)
+
+    def no_such_folder(self, folder: str) -> str:
+        """The folder that a file is to be written into is not there."""
+        return self.tr("There is no folder {folder}.").format(folder=folder)
+
     def no_saves(self) -> str:
         """Nothing is saved yet."""
         return self.tr("No match is saved.")

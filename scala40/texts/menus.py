@@ -148,13 +148,13 @@ class MenuTexts(Texts):
         """A pace by its name in the settings (`off`, `fast`, `normal`, `slow`)."""
         match pace:
             case "off":
-                return self.tr("off", "pace of the computer players: nothing moves, no waiting")
+                return self.tr("Off", "pace of the computer players: nothing moves, no waiting")
             case "fast":
-                return self.tr("fast", "pace of the computer players")
+                return self.tr("Fast", "pace of the computer players")
             case "slow":
-                return self.tr("slow", "pace of the computer players")
+                return self.tr("Slow", "pace of the computer players")
             case _:
-                return self.tr("normal", "pace of the computer players")
+                return self.tr("Normal", "pace of the computer players")
 
     def letters_menu(self) -> str:
         """The choice of the card letters."""

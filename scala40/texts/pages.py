@@ -232,7 +232,7 @@ class RulesPageTexts(Texts):
 
     def shown_for(self, rules: str) -> str:
         """Which rule set the page is filled with."""
-        return self.tr("Filled in for: {rules}").format(rules=rules)
+        return self.tr("Rule set: {rules}").format(rules=rules)
 
     def back(self) -> str:
         """Back to where the player came from."""

@@ -22,6 +22,10 @@ class RoundEndTexts(Texts):
             return self.tr("{name} went out in one turn").format(name=name)
         return self.tr("{name} went out").format(name=name)
 
+    def no_cards_left(self) -> str:
+        """In place of the cards of whoever went out."""
+        return self.tr("No cards left", "whoever went out")
+
     def dead_round(self, counted: bool) -> str:
         """The stock could not be filled again; `counted` where the hands count all the same."""
         if counted:

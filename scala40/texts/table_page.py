@@ -123,6 +123,10 @@ class TableTexts(Texts):
         """What the felt says after the opening, while cards are dragged."""
         return self.tr("Lay a meld here")
 
+    def no_place_for_cards(self) -> str:
+        """Cards of the hand were dropped on a plate, the stock or the buttons."""
+        return self.tr("No cards go there. Drop them on the felt, on a meld or on the discard pile.")
+
     # Buttons
 
     def primary(self, kind: str, points: int | None = None, card: str = "") -> str:

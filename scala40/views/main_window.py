@@ -233,7 +233,13 @@ class MainWindow(QMainWindow):
         if model is not None:
             public, info = model.view.public, model.info
             self.status.show_status(
-                TableStatus(round_number=public.number, rules_name=public.rules.name, saved=info.saved, seal=info.seal)
+                TableStatus(
+                    round_number=public.number,
+                    rules_name=public.rules.name,
+                    saved=info.saved,
+                    replayed=model.watching == "playback",
+                    seal=info.seal,
+                )
             )
             self._name_window()
 

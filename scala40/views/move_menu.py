@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from scala40.models.game import GameModel
 from scala40.models.options import Outcome
 from scala40.texts.asked import AskedTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.actions import Entry, Menus
 
 Answer = Callable[[Outcome], object]
@@ -75,20 +77,21 @@ class MoveMenu:
             for entry in self._all():
                 entry.rest(why.at_the_table)
             return
-        turn = None if model.view.to_move else why.not_your_turn
+        watched = partial(WatchTexts().only_shown, model.watching) if model.watching else None
+        turn = watched or (None if model.view.to_move else why.not_your_turn)
         phase = model.view.public.phase
         drawing = turn or (None if phase == "draw" else why.drawn_already)
         playing = turn or (None if phase == "play" else why.not_drawn)
         selected = None if model.hand.selected() else why.nothing_selected
-        prepared = None if model.drafts else why.nothing_prepared
+        prepared = watched or (None if model.drafts else why.nothing_prepared)
         self.next_step.rest(None if model.primary().enabled else turn or why.nothing_selected)
-        asked = None if model.view.to_move and phase == "buy" else AskedTexts().not_asked
+        asked = watched or (None if model.view.to_move and phase == "buy" else AskedTexts().not_asked)
         self.buy.rest(asked)
         self.let_go.rest(asked)
         self.draw.rest(drawing)
         self.take.rest(drawing)
         # An opening may be prepared at any time.
-        self.lay.rest(selected if not model.opened or asked is None else playing or selected)
+        self.lay.rest(watched or selected if not model.opened or asked is None else playing or selected)
         self.add.rest(playing or selected)
         self.confirm.rest(playing or prepared)
         self.take_back.rest(prepared)

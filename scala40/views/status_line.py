@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from scala40.texts.pages import NewMatchTexts, StartTexts
 from scala40.texts.table_page import TableTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.pages.felt_page import one_line
 
 _SEAL_DIGITS = 8
@@ -21,6 +22,8 @@ class TableStatus(msgspec.Struct, frozen=True, kw_only=True):
     """Counted from 1."""
     rules_name: str
     saved: bool
+    replayed: bool = False
+    """True for a finished match that is only shown."""
     seal: str
     """The fingerprint of the deal, as hex; empty where a deal has none."""
 
@@ -61,7 +64,7 @@ class StatusLine(QStatusBar):
             return
         texts = TableTexts()
         rules = one_line(NewMatchTexts().rule_set(status.rules_name), 40)
-        kept = texts.saved() if status.saved else texts.not_saved()
+        kept = WatchTexts().replay() if status.replayed else texts.saved() if status.saved else texts.not_saved()
         self._left.setText(" · ".join((texts.round_number(status.round_number), texts.rules_in_force(rules), kept)))
         digits = status.seal[:_SEAL_DIGITS]
         self._right.setText(texts.deal_sealed(f"{digits[:4]} {digits[4:]}") if digits else "")

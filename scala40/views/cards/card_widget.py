@@ -154,21 +154,12 @@ class CardWidget(QAbstractButton):
         )
 
     def _paint_fresh(self, painter: QPainter, face: QRectF) -> None:
-        """A flag on the lower edge of a card that came just now."""
-        size = max(12.0, self.card_width * 0.17)
-        left = face.left() + self.card_width * 0.06
-        flag = QRectF(left, face.bottom() - size * 1.3, size * 1.2, size)
-        painter.setPen(QPen(QColor(self.theme.on_accent), 1))
+        """A dot near the lower edge of a card that came just now; its name says "new"."""
+        size = max(9.0, self.card_width * 0.12)
+        centre = QPointF(face.left() + size * 1.1, face.bottom() - size * 1.1)
+        painter.setPen(QPen(QColor(self.theme.on_accent), 1.5))
         painter.setBrush(colour(self.theme.accent))
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    flag.bottomLeft(),
-                    QPointF(flag.center().x(), flag.top()),
-                    flag.bottomRight(),
-                ]
-            )
-        )
+        painter.drawEllipse(centre, size / 2, size / 2)
 
     def _paint_focus(self, painter: QPainter, face: QRectF, radius: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -27,6 +27,8 @@ class Motion(msgspec.Struct, frozen=True):
 
 
 NORMAL = Motion()
+FAST = Motion(120, 70, 5)
+"""Where computer players move fast: a deal to six is over before the first of them draws."""
 STILL = Motion(0, 0, 0)
 
 
@@ -128,7 +130,8 @@ class Flights:
             return
         earlier = None if widget is None else self._by_widget.pop(widget, None)
         if earlier is not None and earlier in self._sprites:
-            start = earlier.body()
+            # A card whose flight has not begun yet comes from where it is told.
+            start = earlier.body() if earlier.isVisible() else start
             del self._sprites[earlier]
             earlier.hide()
             earlier.deleteLater()

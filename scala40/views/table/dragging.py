@@ -12,6 +12,7 @@ from scala40.engine.refusal import Refusal
 from scala40.models.game import GameModel
 from scala40.models.options import Choice, Outcome
 from scala40.texts.table_page import TableTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.parts import Parts
@@ -28,8 +29,9 @@ class Dragging(QObject):
         gesture: Gesture,
         gliding: Gliding,
         answer: Callable[[Outcome, QPoint], object],
+        say: Callable[[str, QPoint], object],
     ) -> None:
-        """`answer` shows what came of a drop, near a point of the page."""
+        """`answer` shows what came of a drop, near a point of the page; `say` says there why it means nothing."""
         super().__init__(page)
         self._page = page
         self._game = game
@@ -37,6 +39,9 @@ class Dragging(QObject):
         self._gesture = gesture
         self._gliding = gliding
         self._answer = answer
+        self.confirms = False
+        """Whether a card dropped on the pile is only named, and a second step discards it."""
+        self._say = say
         gesture.begun.connect(self._begun)
         gesture.moved.connect(self._moved)
         gesture.dropped.connect(self._dropped)
@@ -74,18 +79,21 @@ class Dragging(QObject):
 
     def _dropped(self, grip: Grip, point: QPoint) -> None:
         act = self._meaning(grip, point)
-        if act is None:
+        arranges = grip.origin == "hand" and self._place_at(point) is self._parts.hand
+        watched = self._game.watching if not arranges else ""
+        if act is None or watched:
             self._gesture.refuse()
+            if watched:
+                self._say(WatchTexts().only_shown(watched), point)
+            elif grip.origin == "hand" and self._parts.felt.geometry().contains(point):
+                self._say(TableTexts().no_place_for_cards(), point)
             return
         cards = grip.cards
-        before = self._game.hand.selected()
         bodies = self._gesture.carried_bodies()
         self._gliding.carried_to(cards, bodies)
         outcome = act()
         if isinstance(outcome, Refusal | Choice):
             self._gesture.refuse()
-            if grip.origin == "hand" and not set(before) & set(cards):
-                self._game.hand.clear_selection()
             self._answer(outcome, point)
         else:
             self._gesture.accept()
@@ -117,7 +125,7 @@ class Dragging(QObject):
             row = parts.hand.row_at(self._within(parts.hand, point).x())
             return lambda: self._rearrange(cards, row)
         if place is parts.pile:
-            return lambda: game.drop_on_pile(cards)
+            return lambda: self._discard(cards)
         if place is parts.opening:
             draft = parts.opening.draft_at(self._within(parts.opening, point))
             if draft is not None:
@@ -145,6 +153,16 @@ class Dragging(QObject):
 
     def _to_buy(self, grip: Grip) -> list[Card]:
         return [*self._game.hand.selected(), *grip.cards]
+
+    def _discard(self, cards: Sequence[Card]) -> Outcome:
+        """Discard a card, or where the player wants it confirmed only name it, as a first click on the pile does."""
+        game, step = self._game, self._game.primary()
+        named = step.kind == "confirm_discard" and [step.card] == list(cards)
+        if not self.confirms or named or len(cards) != 1 or game.view.public.phase != "play":
+            return game.drop_on_pile(cards)
+        game.hand.clear_selection()
+        game.hand.toggle(cards[0])
+        return game.click_pile()
 
     def _rearrange(self, cards: Sequence[Card], row: int) -> None:
         hand = self._parts.hand

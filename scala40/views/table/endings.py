@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from scala40.models.game import GameModel
 from scala40.texts.asked import AskedTexts
 from scala40.texts.round_end import RoundEndTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.cards.flight import Flights, Glider
 from scala40.views.table.match_end import MatchEndPanel
@@ -85,11 +86,12 @@ class Endings(QObject):
             return Steps(texts.to_the_result())
         if game.stage == "reentry" and info.mover is not None:
             total = info.comes_back_with or 0
-            if info.mover == game.viewer:
+            if info.mover == game.viewer and not game.watching:
                 return Steps(asked.come_back(total), asked.stay_out(), asked.come_back_question(total))
-            return Steps("", "", asked.may_come_back(names(game)[info.mover], total))
+            button = WatchTexts().next_move() if game.primary().kind == "next_move" and game.primary().enabled else ""
+            return Steps(button, "", asked.may_come_back(names(game)[info.mover], total))
         note = deciding_words(game) if info.deciding else ""
-        watching = game.viewer not in info.playing
+        watching = game.viewer not in info.playing and not game.watching
         return Steps(texts.keep_watching() if watching else texts.next_round(), note=note)
 
     def go_on(self) -> None:
@@ -101,9 +103,10 @@ class Endings(QObject):
 
     def show_result(self) -> None:
         """Show the final order."""
-        info = self._game.info
+        info, game = self._game.info, self._game
         self.round_end.hide()
-        self.match_end.show_ranking(info.ranking, info.winners, names(self._game), self._game.view.public.number)
+        again = game.watching != "playback"
+        self.match_end.show_ranking(info.ranking, info.winners, names(game), game.view.public.number, again=again)
 
     def press(self) -> bool:
         """Enter: cover at once, go on, or play again; False if no round has ended."""
@@ -111,8 +114,8 @@ class Endings(QObject):
         if self.due:
             button = self.cover
         elif self.match_end.isVisible():
-            focused = self.match_end.leave if self.match_end.leave.hasFocus() else self.match_end.again
-            button = focused.click
+            end = self.match_end
+            button = end.leave.click if end.leave.hasFocus() or not end.again.isVisibleTo(end) else end.again.click
         elif self.round_end.isVisible():
             panel = self.round_end
             button = next((one.click for one in (panel.other, panel.seal) if one.hasFocus()), panel.button.click)
@@ -123,9 +126,8 @@ class Endings(QObject):
 
     def place(self, area: QRect) -> None:
         """Cover this part of the page."""
-        inset = area.adjusted(6, 6, -6, -6)
-        self.round_end.setGeometry(inset)
-        self.match_end.setGeometry(inset)
+        self.round_end.setGeometry(area)
+        self.match_end.setGeometry(area)
 
     def retranslate(self) -> None:
         """Say it in the language now in force."""

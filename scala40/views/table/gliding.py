@@ -5,6 +5,7 @@ only for cards that were in nobody's sight before.
 from __future__ import annotations
 
 import functools
+import time
 from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
@@ -56,6 +57,7 @@ class Gliding:
         pile: Callable[[], QRect],
         plate: Callable[[int], QRect],
         ratio: Callable[[], float],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`places` are the cards in sight now; the others give bodies of stock, pile and a seat's hand on the page."""
         self._flights = flights
@@ -66,6 +68,9 @@ class Gliding:
         self._pile = pile
         self._plate = plate
         self._ratio = ratio
+        self._clock = clock
+        self._dealt_at = 0.0
+        """When the last card of a deal has left the stock, in seconds of the clock."""
         self._before: dict[Card, Place] = {}
 
     def remember(self) -> None:
@@ -92,7 +97,7 @@ class Gliding:
 
     def _move(self, events: Sequence[Event], now: dict[Card, Place], own: int) -> None:
         origins = dict(self._origins(events, own))
-        delay = 0
+        delay = first = self._after_the_deal(events, own)
         for card, place in now.items():
             before = self._before.get(card)
             if before is not None and before.zone == place.zone:
@@ -102,7 +107,18 @@ class Gliding:
                 self._fly_in(place, start, delay)
                 delay += self._glider.motion.stagger
         for event in events:
-            self._out_of_sight(event, now, own)
+            self._out_of_sight(event, now, own, first)
+
+    def _after_the_deal(self, events: Sequence[Event], own: int) -> int:
+        """Milliseconds that the cards of others wait while a deal is still under way; whoever plays here ends it."""
+        if any(getattr(event, "seat", None) == own for event in events):
+            if self._clock() < self._dealt_at:
+                self._flights.land_all()
+            self._dealt_at = 0.0
+        wait = max(0, round((self._dealt_at - self._clock()) * 1000))
+        if wait and events:
+            self._dealt_at += self._glider.motion.glide / 1000
+        return wait
 
     def _origins(self, events: Sequence[Event], own: int) -> Iterator[tuple[Card, QRect]]:
         """Where cards come from that nobody saw before."""
@@ -122,21 +138,21 @@ class Gliding:
                 case _:
                     pass
 
-    def _out_of_sight(self, event: Event, now: dict[Card, Place], own: int) -> None:
+    def _out_of_sight(self, event: Event, now: dict[Card, Place], own: int, first: int) -> None:
         """Cards that go into another seat's hand, and a reshuffle."""
         match event:
             case Drew(seat=seat) | DrewPenalty(seat=seat) if seat != own:
-                self._flights.fly(self._back(), self._stock(), self._plate(seat))
+                self._flights.fly(self._back(), self._stock(), self._plate(seat), delay=first)
             case TookDiscard(seat=seat, card=card) | Bought(seat=seat, card=card) if seat != own and card not in now:
-                self._flights.fly(self._face(card), self._pile(), self._plate(seat))
+                self._flights.fly(self._face(card), self._pile(), self._plate(seat), delay=first)
             case SwappedJoker(seat=seat, joker=joker) if seat != own and joker not in now:
                 before = self._before.get(joker)
                 if before is not None:
-                    delay = self._glider.motion.glide
+                    delay = first + self._glider.motion.glide
                     self._flights.fly(self._face(joker), before.body, self._plate(seat), delay=delay)
             case Reshuffled():
                 for place in range(5):
-                    delay = place * 2 * self._glider.motion.stagger
+                    delay = first + place * 2 * self._glider.motion.stagger
                     self._flights.fly(self._back(), self._pile(), self._stock(), delay=delay)
             case _:
                 pass
@@ -155,7 +171,10 @@ class Gliding:
                 delay += stagger
         top = now.get(dealt.turned_up)
         if top is not None and top.zone == "pile":
-            self._fly_in(top, self._stock(), delay)
+            # Face down on its way, or the stock would look as if it lay open.
+            self._fly_in(top, self._stock(), delay, self._back())
+            delay += self._glider.motion.glide
+        self._dealt_at = self._clock() + delay / 1000
 
     def _fly_in(self, place: Place, start: QRect, delay: int, picture: QPixmap | None = None) -> None:
         widget = place.widget

@@ -12,6 +12,7 @@ from scala40.models.game import GameModel
 from scala40.models.options import Choice, Outcome
 from scala40.texts.reasons import Reasons
 from scala40.texts.table_page import TableTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.table.announcer import Announcer
 from scala40.views.table.dragging import Dragging
@@ -52,7 +53,7 @@ class Handling(QObject):
         self._near = QPoint()
         self._last_refusal: Refusal | None = None
         gesture.clicked.connect(self._clicked)
-        self._dragging = Dragging(page, game, parts, gesture, gliding, self.answer)
+        self._dragging = Dragging(page, game, parts, gesture, gliding, self.answer, self.say)
         gesture.begun.connect(self._begun)
         parts.melds.meld_chosen.connect(self._meld_clicked)
         parts.melds.felt_chosen.connect(self._felt_clicked)
@@ -70,21 +71,30 @@ class Handling(QObject):
         parts.bar.primary_pressed.connect(self._primary)
         parts.notice.rule_wanted.connect(self._want_rule)
         game.refused.connect(self._refused)
+        for signal in (game.selection_changed, game.drafts_changed, game.hand.order_changed):
+            # A sentence goes with the next gesture.
+            signal.connect(parts.notice.hide)
 
     # What any way of acting ends in
 
     def press_stock(self) -> None:
         """Draw from the stock."""
-        self._game.draw()
+        if not self._only_watched():
+            self._game.draw()
+
+    def confirm_discards(self, confirms: bool) -> None:
+        """Whether a card that is dragged to the pile waits there for a second step."""
+        self._dragging.confirms = confirms
 
     def press_pile(self) -> None:
         """Take the top discard, or name and then discard the selected card."""
-        self.answer(self._game.click_pile(), self._middle(self._parts.pile.rect(), self._parts.pile))
+        if not self._only_watched():
+            self.answer(self._game.click_pile(), self._middle(self._parts.pile.rect(), self._parts.pile))
 
     def press_meld(self, meld_id: int) -> None:
         """Bring the selected cards to a meld on the table (from 1)."""
         selected = self._game.hand.selected()
-        if selected:
+        if selected and not self._only_watched():
             meld = self._parts.melds.melds[meld_id - 1]
             self.answer(self._game.drop_on_meld(selected, meld_id), self._middle(meld.rect(), meld))
 
@@ -101,11 +111,12 @@ class Handling(QObject):
     def press_felt(self) -> None:
         """Lay or prepare the selected cards."""
         selected = self._game.hand.selected()
-        if selected:
+        if selected and not self._only_watched():
             self.answer(self._game.drop_on_felt(selected), self._above_hand())
 
     def press_primary(self) -> None:
         """Do what the primary button says."""
+        self._parts.notice.hide()
         self.answer(self._game.press_primary(), self._above_hand())
 
     def answer(self, outcome: Outcome, near: QPoint) -> bool:
@@ -124,9 +135,25 @@ class Handling(QObject):
         sentence = Reasons().sentence(refusal, public)
         self._last_refusal = refusal
         link = TableTexts().link_to_rule() if self.rule_links else ""
-        self._parts.notice.say(sentence, near, self._parts.felt.geometry(), link)
-        self._announcer.say(Reasons().sentence(refusal, public, spoken=True), urgent=True)
+        self.say(sentence, near, link, Reasons().sentence(refusal, public, spoken=True), refusal.meld)
         self.refused.emit(refusal)
+
+    def say(self, sentence: str, near: QPoint, link: str = "", spoken: str = "", meld: str | None = None) -> None:
+        """Say a sentence near a point, and aloud; what it speaks of, `meld` (as `m2`) too, stays in sight."""
+        parts, page = self._parts, self._page
+        melds = {f"m{each.meld_id}": QRect(each.mapTo(page, QPoint()), each.size()) for each in parts.melds.melds}
+        clear = [parts.pile.geometry(), *(place for number, place in melds.items() if number == meld)]
+        clear += [place for place in melds.values() if place.contains(near)]
+        clear += [parts.opening.geometry()] if parts.opening.isVisible() else []
+        better = [*melds.values(), parts.hand.geometry(), parts.stock.geometry(), parts.bar.geometry()]
+        parts.notice.say(sentence, near, parts.felt.geometry(), link, clear, better)
+        self._announcer.say(spoken or sentence, urgent=True)
+
+    def _only_watched(self) -> bool:
+        """True, and said, where nobody plays from here."""
+        if self._game.watching:
+            self.say(WatchTexts().only_shown(self._game.watching), self._above_hand())
+        return bool(self._game.watching)
 
     def clear(self) -> None:
         """Escape: break off what is carried, else put away a sentence, else select nothing."""
@@ -188,6 +215,7 @@ class Handling(QObject):
         """True if a click may act: it is no half of a double click, and it does not leave a question open."""
         if point is not None and not self._guard.allows(point):
             return False
+        self._parts.notice.hide()
         if self._choice is not None:
             # Whoever is asked to buy may answer with the cards themselves, so the first touch counts.
             buying = self._choice.kind == "buy"
@@ -226,6 +254,7 @@ class Handling(QObject):
 
     def sort(self, kind: str) -> None:
         """Sort the hand for `runs`, `sets` or `both`."""
+        self._parts.notice.hide()
         for known in ("runs", "sets", "both"):
             if kind == known:
                 self._game.hand.sort_for(known)

@@ -141,7 +141,7 @@ class Keyboard:
     def _space(self) -> None:
         """Select a card; on anything else the same as Enter."""
         hand = self._parts.hand
-        if not hand.has_focus():
+        if not hand.has_focus() or self._game.watching:
             self._enter()
         elif hand.widgets:
             card = hand.widgets[hand.current].card
@@ -152,7 +152,9 @@ class Keyboard:
         parts, handling = self._parts, self._handling
         meld, draft, button = parts.melds.focused(), parts.opening.focused(), parts.bar.focused()
         selected = bool(self._game.hand.selected())
-        if parts.stock.hasFocus():
+        if self._game.watching and button is None:
+            handling.press_primary()
+        elif parts.stock.hasFocus():
             handling.press_stock()
         elif parts.pile.hasFocus():
             handling.press_pile()

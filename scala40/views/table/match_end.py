@@ -85,7 +85,7 @@ class MatchEndPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(28, 24, 28, 24)
+        self._column.setContentsMargins(34, 30, 34, 30)
         self._column.setSpacing(10)
         self._title, self._subtitle = QLabel(), QLabel()
         self._title.setProperty("kind", "heading")
@@ -121,15 +121,21 @@ class MatchEndPanel(QWidget):
         self.ranks: list[RankRow] = []
         self.hide()
 
-    def show_ranking(self, ranking: Sequence[Rank], winners: Sequence[int], names: Sequence[str], rounds: int) -> None:
-        """Show the final order; `winners` are the seats that won together or alone."""
+    def show_ranking(
+        self, ranking: Sequence[Rank], winners: Sequence[int], names: Sequence[str], rounds: int, *, again: bool = True
+    ) -> None:
+        """Show the final order; `winners` are the seats that won together or alone, `again` offers the same table."""
         texts = RoundEndTexts()
         self._title.setText(texts.won([one_line(names[seat]) for seat in winners]))
         self._subtitle.setText(f"{texts.match_over()} {texts.after_rounds(rounds)}")
         self.again.setText(texts.play_again())
+        self.again.setVisible(again)
         self.leave.setText(texts.back_to_start())
+        self.leave.setProperty("kind", "" if again else "primary")
+        self.leave.style().polish(self.leave)
         for row in self.ranks:
             self._rows.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self.ranks = []
         for rank in ranking:
@@ -140,11 +146,16 @@ class MatchEndPanel(QWidget):
         self.setAccessibleName(f"{self._title.text()}. {self._subtitle.text()}")
         self.show()
         self.raise_()
-        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the focus to the button that goes on."""
+        (self.again if self.again.isVisibleTo(self) else self.leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), colour(self._theme.felt_edge))
             painter.setBrush(colour(self._theme.surface))
             painter.setPen(QPen(colour(self._theme.line), 1))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), TILE_RADIUS, TILE_RADIUS)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(7, 7, -7, -7), TILE_RADIUS, TILE_RADIUS)

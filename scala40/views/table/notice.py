@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scala40.views.dressing import dressed
+from scala40.views.table.free_place import free_place
 from scala40.views.table.suit_text import SuitLabel
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded
 
@@ -37,6 +40,8 @@ class Notice(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self._near, self._within = QPoint(), QRect()
+        self._clear: Sequence[QRect] = ()
+        self._better_clear: Sequence[QRect] = ()
         self.hide()
         dressed(self, self._fit)
 
@@ -45,12 +50,24 @@ class Notice(QWidget):
         """The sentence shown."""
         return self.label.text
 
-    def say(self, sentence: str, near: QPoint, within: QRect, link: str = "") -> None:
-        """Show a sentence above the point `near` of the parent, inside `within`; `link` is the way to the rule."""
+    def say(
+        self,
+        sentence: str,
+        near: QPoint,
+        within: QRect,
+        link: str = "",
+        clear: Sequence[QRect] = (),
+        better_clear: Sequence[QRect] = (),
+    ) -> None:
+        """Show a sentence near the point `near` of the parent, inside `within`; `link` is the way to the rule.
+
+        What it speaks of is to stay in sight: all of `clear`, and as much as can be of `better_clear`.
+        """
         self.label.say(sentence)
         self.link.setText(link)
         self.link.setVisible(bool(link))
         self._near, self._within = near, within
+        self._clear, self._better_clear = clear, better_clear
         self._fit()
         self.show()
         self.raise_()
@@ -63,11 +80,7 @@ class Notice(QWidget):
         text = min(wide - linked - 30, self.label.sizeHint().width() + 4)
         high = max(44, self.label.heightForWidth(text) + 22)
         self.resize(text + linked + 30, high)
-        x = max(within.left() + 12, min(within.right() - self.width() - 12, near.x() - self.width() // 2))
-        y = near.y() - self.height() - 18
-        if y < within.top() + 6:
-            y = min(near.y() + 26, within.bottom() - self.height() - 6)
-        self.move(x, y)
+        self.move(free_place(self.size(), near, within, self._clear, self._better_clear))
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.hide()

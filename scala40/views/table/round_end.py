@@ -32,14 +32,10 @@ SMALL_CARD = 50
 class HandRow(QWidget):
     """One seat at the end of the round: its cards, what they cost, what it now has."""
 
-    def __init__(
-        self, hand: OpenHand, name: str, rules: Rules, art: CardArt, theme: Theme, *, concealed: bool = False
-    ) -> None:
-        """`concealed` if this seat went out in one turn."""
+    def __init__(self, hand: OpenHand, name: str, rules: Rules, art: CardArt, theme: Theme) -> None:
         super().__init__()
         self._low = False
         self._card = CARD
-        self._concealed = concealed
         self.hand = hand
         self._name = one_line(name)
         self._rules = rules
@@ -191,8 +187,8 @@ class HandRow(QWidget):
         self._paint_sum(painter, beside if self._low else under)
 
     def _paint_closing(self, painter: QPainter, place: QRect) -> None:
-        """Who went out, and what that brought."""
-        words, bonus = RoundEndTexts().went_out(self._name, self._concealed), self.bonus_line()
+        """An empty hand, and what that brought; who it was stands over the rows."""
+        words, bonus = RoundEndTexts().no_cards_left(), self.bonus_line()
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         metrics = QFontMetrics(painter.font())
         if not bonus:
@@ -258,7 +254,7 @@ class RoundEndPanel(QWidget):
         self._art = art
         self._theme = theme
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(20, 14, 20, 14)
+        self._column.setContentsMargins(26, 20, 26, 20)
         self._column.setSpacing(8)
         self._title, self._subtitle = QLabel(), QLabel()
         self._title.setProperty("kind", "heading")
@@ -326,10 +322,7 @@ class RoundEndPanel(QWidget):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 6, 0)
         rows.setSpacing(8)
-        self.rows = [
-            HandRow(hand, names[hand.seat], rules, self._art, self._theme, concealed=hand.closed and end.concealed)
-            for hand in end.hands
-        ]
+        self.rows = [HandRow(hand, names[hand.seat], rules, self._art, self._theme) for hand in end.hands]
         self._fit()
         for row in self.rows:
             rows.addWidget(row)
@@ -360,6 +353,7 @@ class RoundEndPanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), colour(self._theme.felt_edge))
             painter.setBrush(colour(self._theme.surface))
             painter.setPen(QPen(colour(self._theme.line), 1))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), TILE_RADIUS, TILE_RADIUS)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(7, 7, -7, -7), TILE_RADIUS, TILE_RADIUS)

@@ -25,6 +25,7 @@ from scala40.views.table.chooser import Chooser
 from scala40.views.table.covers import Covers
 from scala40.views.table.endings import Endings
 from scala40.views.table.felt import Felt
+from scala40.views.table.folding import Folding
 from scala40.views.table.gliding import Gliding, Place, near_plate
 from scala40.views.table.guard import ClickGuard
 from scala40.views.table.hand_zone import HandZone
@@ -49,8 +50,6 @@ from scala40.views.table.wording import (
 )
 from scala40.views.theme import Theme
 
-NARROW_PAGE = 1120
-"""A page narrower than this begins with the side panel folded."""
 SAID_SECONDS = (LAST_SECONDS, 5)
 """How many seconds are left when a screen reader says it."""
 
@@ -84,7 +83,6 @@ class TablePage(QWidget):
         self.flights = Flights(self, self.glider)
         self.gesture = Gesture(self, self.flights)
         self.announcer = Announcer(self)
-        self._panel_chosen = False
         self.felt = Felt(theme, self)
         self.plates = [SeatPlate(theme, self.felt) for _ in game.seats]
         self.stock = StockPile(self.gesture, art, theme, self)
@@ -95,6 +93,7 @@ class TablePage(QWidget):
         self.hand = HandZone(game.hand, self.gesture, art, theme, self.glider, self)
         self.bar = ButtonBar(theme, self.felt)
         self.panel = SidePanel(game.score, game.log, theme, self)
+        self.folding = Folding(self.panel, theme)
         self.notice = Notice(theme, self)
         self.chooser = Chooser(art, theme, self)
         self.browser = PileBrowser(art, theme, self)
@@ -133,13 +132,13 @@ class TablePage(QWidget):
         game.shown.connect(self._shown)
         game.drafts_changed.connect(self._drafts_changed)
         game.selection_changed.connect(self._follow_primary)
+        game.hand.order_changed.connect(self._follow_primary)
         self.hand.arranged.connect(self._remember.start)
         self.hand.follow()
         self.captions.browse_wanted.connect(self._browse)
         self.pile.browse_wanted.connect(self._browse)
         self.browser.closed.connect(lambda: self.take_focus())
         self.panel.folded_changed.connect(self._folded)
-        self.panel.strip.clicked.connect(lambda: setattr(self, "_panel_chosen", True))
         self.endings.match_end.play_again.connect(self.next_match_wanted)
         self.endings.match_end.back_to_start.connect(self.leave_wanted)
         self.endings.uncovered.connect(lambda: self.take_focus())
@@ -161,8 +160,7 @@ class TablePage(QWidget):
 
     def fold_panel(self, folded: bool) -> None:
         """Fold the side panel away or show it, as the player wishes."""
-        self._panel_chosen = True
-        self.panel.fold(folded)
+        self.folding.choose(folded)
 
     def take_focus(self) -> None:
         """Give the focus to the hand, or to what covers the table."""
@@ -173,7 +171,7 @@ class TablePage(QWidget):
         elif self.chooser.isVisible():
             self.chooser.take_focus()
         elif self.endings.match_end.isVisible():
-            self.endings.match_end.again.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.endings.match_end.take_focus()
         elif self.hand.can_take_focus():
             self.hand.take_focus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -255,7 +253,7 @@ class TablePage(QWidget):
         self.refresh()
         self.gliding.follow(events, self.game.viewer)
         self.flights.raise_all()
-        self.announcer.tell(events, names(self.game), self.game.viewer)
+        self.announcer.tell(events, names(self.game), None if self.game.watching else self.game.viewer)
         for event in events:
             if isinstance(event, Reshuffled):
                 self._say_reshuffle(event)
@@ -268,7 +266,8 @@ class TablePage(QWidget):
 
     def _say_reshuffle(self, event: Reshuffled) -> None:
         near = QPoint(self.stock.geometry().right(), self.stock.geometry().bottom())
-        self.notice.say(EventTexts().line(event, names(self.game)), near, self.felt.geometry())
+        pile = (self.pile.geometry(),)
+        self.notice.say(EventTexts().line(event, names(self.game)), near, self.felt.geometry(), clear=pile)
 
     def _say_deciding(self) -> None:
         words = deciding_words(self.game)
@@ -308,6 +307,7 @@ class TablePage(QWidget):
 
     def arrange(self) -> None:
         """Lay everything out for the size of the page."""
+        self.folding.follow(self.width())
         wide = self.panel.wanted_width()
         felt = QRect(0, 0, self.width() - wide, self.height())
         self.felt.setGeometry(felt)
@@ -350,10 +350,6 @@ class TablePage(QWidget):
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self.flights.land_all()
-        if not self._panel_chosen:
-            self.panel.folded_changed.disconnect(self._folded)
-            self.panel.fold(self.width() < NARROW_PAGE * self.theme.zoom)
-            self.panel.folded_changed.connect(self._folded)
         self.arrange()
         self.handling.ask_again()
         self._remember.start()

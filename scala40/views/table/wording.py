@@ -17,6 +17,7 @@ from scala40.texts.events import signed
 from scala40.texts.lists import ListTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.table.chooser import Answer
 from scala40.views.table.seats import SeatLook, initial, one_line
 
@@ -61,7 +62,7 @@ def seat_look(game: GameModel, seat: int) -> SeatLook:
         count_text=texts.cards(count) if playing else "",
         badge=sides.sits_out() if aside else texts.eliminated() if out else state if playing else "",
         opened=opened,
-        turn_text=_turn_mark(public.phase == "buy", seat == game.viewer) if on_turn else "",
+        turn_text=_turn_mark(public.phase == "buy", seat == game.viewer and not game.watching) if on_turn else "",
         on_turn=on_turn,
         dealer=playing and public.dealer == seat,
         out=out,
@@ -129,6 +130,8 @@ def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> st
             return AskedTexts().pass_()
         case "come_back":
             return AskedTexts().come_back(step.points or 0)
+        case "next_move":
+            return WatchTexts().next_move() if step.enabled else WatchTexts().demo_plays()
         case "open" if step.closes:
             return ClosingTexts().lay_to_go_out()
     if step.kind == "wait":
