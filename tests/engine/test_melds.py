@@ -137,6 +137,16 @@ def test_a_full_run_is_read_as_it_is_written(cards: str, face: str, longest: int
         assert found.cards == held
 
 
+def test_runs_go_up_to_thirteen_cards_unless_told_otherwise() -> None:
+    held, ace = read_cards(f"{SPADES} *1"), read_card("AS")
+    too_many = refused(Reason.TOO_MANY_CARDS, have=14, need=13)
+    assert readings(held) == reading_with(held, ace) == reading_in_order(held, ace) == too_many
+    assert extended(read_meld(SPADES), read_card("*1")) == []
+    king = read_card("KS")
+    assert reading_with(held, king) == too_many
+    assert reading_with(held, king, 14) == reading_in_order(held, king, 14) == refused(Reason.RANK_TWICE, "KS")
+
+
 def test_what_is_no_meld_in_order_is_refused_as_without() -> None:
     assert reading_in_order(read_cards("5H 6H 8H"), None) == refused(Reason.GAP_IN_RUN)
     assert reading_in_order(read_cards("9H TH *1"), read_card("QH")) == refused(Reason.GAP_IN_RUN)

@@ -181,6 +181,7 @@ ROWS = [
     Row("off *2=8D m2", "*2 2C", "TWO_JOKERS card=*2 meld=m2", ["4H 5H 6H", "5D *1=6D 7D"]),
     Row("off 7S' m1", "7S' 2C", "TOO_MANY_CARDS card=7S' have=5 need=4 meld=m1", ["7C 7D 7H 7S"]),
     Row("off *1=7S m1", "*1 2C", "DOES_NOT_FIT card=*1 meld=m1", ["7C 7D 7H 7S"]),
+    Row("off 7H m1", "7H 2C", "TOO_MANY_CARDS card=7H have=5 need=4 meld=m1", ["7C 7D *1=7H 7S"]),
     Row("off 7S' m2", "7S' 2C", "SUIT_TWICE card=7S' meld=m2", ["4H 5H 6H", "7C 7D 7S"]),
     Row("off 7C' m1", "7C' 2C", "SUIT_TWICE card=7C' meld=m1", ["7C 7D *1=7H"]),
     Row("off 7H m1", "7H 2C", "DOES_NOT_FIT card=7H meld=m1", ["7C 7D *1=7H"]),
@@ -354,7 +355,7 @@ def test_what_is_said_of_a_buy(move: str, hand: str, changed: dict[str, Any], co
         phase="buy",
         turn=2,
         players=3,
-        top="2C 6C",
+        top="2C 3D 6C",
     )
     assert position.public.mover == 0
     assert told(refusal_of(position.view(0), move)) == come
