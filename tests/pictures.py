@@ -189,7 +189,9 @@ def application() -> QApplication:
     return made
 
 
-def pictures(languages: list[str], screens: list[str], speaking: Languages) -> Iterator[tuple[str, MainWindow]]:
+def pictures(
+    languages: list[str], screens: list[str], speaking: Languages, known: Mapping[str, Show] = SCREENS
+) -> Iterator[tuple[str, MainWindow]]:
     """Every screen in every language and size by its name, shown and settled."""
     made = application()
     for language in languages:
@@ -200,7 +202,7 @@ def pictures(languages: list[str], screens: list[str], speaking: Languages) -> I
             for size in SIZES:
                 window.resize(size)
                 window.show()
-                SCREENS[name](window, desk)
+                known[name](window, desk)
                 settle(made)
                 yield f"{name}_{language}_{size.width()}", window
             window.close()

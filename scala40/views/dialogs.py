@@ -89,7 +89,7 @@ class Notices(QWidget):
         With an `offer` the button that puts it away does what is offered.
         """
         self.withdraw(about)
-        while len(self._strips) >= _MOST:
+        while len(self._strips) >= self._most():
             self.withdraw(next(iter(self._strips)))
         strip = Strip(self._theme, sentence, kind, self, offer)
         strip.button.clicked.connect(lambda: self.withdraw(about))
@@ -99,6 +99,10 @@ class Notices(QWidget):
         self._column.addWidget(strip)
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.text()))
+
+    def _most(self) -> int:
+        """How many strips leave enough of the page in sight."""
+        return 1 if self.window().height() < self._theme.px(500) else _MOST
 
     def withdraw(self, about: str) -> None:
         """Put the sentence on a subject away, if it stands there."""

@@ -156,6 +156,8 @@ def stylesheet(theme: Theme) -> str:
         inner=max(TARGET, theme.px(TARGET)) - 2,
         # The broader frame of what has the focus makes nothing larger.
         focused=max(TARGET, theme.px(TARGET)) - 2 * theme.line_width,
+        mark=theme.px(14),
+        round=theme.px(14) // 2 + 2,
         plate=_rgba(theme.plate),
         plate_line=_rgba(theme.plate_line),
         panel=PANEL_RADIUS,
@@ -247,9 +249,9 @@ QComboBox QAbstractItemView {{
 }}
 QCheckBox, QRadioButton {{ min-height: {target}px; spacing: 8px; background: transparent; }}
 QCheckBox::indicator, QRadioButton::indicator {{
-    width: 14px; height: 14px; border: 2px solid {t.text_muted}; background: {t.surface};
+    width: {mark}px; height: {mark}px; border: 2px solid {t.text_muted}; background: {t.surface};
 }}
-QRadioButton::indicator {{ border-radius: 9px; }}
+QRadioButton::indicator {{ border-radius: {round}px; }}
 QCheckBox::indicator {{ border-radius: 4px; }}
 QCheckBox::indicator:checked {{ border-color: {t.accent}; background: {t.accent}; }}
 QCheckBox:focus {{ border: {t.line_width}px solid {t.accent}; border-radius: 6px; }}

@@ -12,6 +12,7 @@ from scala40.views.table.felt import Felt
 from scala40.views.theme import FELT, TARGET, Theme
 
 _SIGN_ROOM = QSize(24, 18)
+_WIDEST_ZOOM = 1.1
 NAME_LETTERS = 24
 """The longest name that can be typed, in letters; longer ones from elsewhere are cut when they are shown."""
 
@@ -92,7 +93,8 @@ def dress_chapters(chapters: QListWidget, theme: Theme, width: int) -> None:
 
     def dress() -> None:
         ring = f"{theme.line_width}px solid {theme.accent}"
-        chapters.setFixedWidth(theme.px(width))
+        # Large text needs its room for what is to be read, and a title here may take two lines.
+        chapters.setFixedWidth(round(width * min(theme.zoom, _WIDEST_ZOOM)))
         chapters.setStyleSheet(
             f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"

@@ -107,6 +107,7 @@ class FirstStartPage(FeltPage):
         self._fit()
 
     def _fit(self) -> None:
+        self._fan.setVisible(self.height() >= self.theme.px(360))
         self._fan.set_card_width(max(72, min(140, round(self.height() * 0.16), round(self.width() * 0.095))))
         for tile in (self.know_tile, self.show_tile):
             tile.setMinimumHeight(self.theme.px(96))

@@ -24,6 +24,7 @@ from scala40.views.pages.choices import (
 )
 from scala40.views.pages.desk import Desk
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
+from scala40.views.pages.flow import Flow
 from scala40.views.pages.name_field import NameField
 from scala40.views.pages.tile import Answer
 from scala40.views.rule_sheet import shown_name
@@ -186,9 +187,8 @@ class NewMatchPage(FeltPage):
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(6)
-        head = QHBoxLayout()
-        head.setSpacing(16)
-        head.addWidget(self._rules_label, 1)
+        head = Flow(gap=16, push=True)
+        head.addWidget(self._rules_label)
         for link in (self.read_link, self.card_link, self.edit_link):
             head.addWidget(link)
         right.addLayout(head)

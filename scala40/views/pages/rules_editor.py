@@ -22,6 +22,7 @@ from scala40.texts.rule_fields import RuleFieldTexts
 from scala40.views.dressing import dressed
 from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.felt_page import FeltPage, PageButton, dress_chapters, felt_label, one_line, plain_label
+from scala40.views.pages.flow import Flow
 from scala40.views.pages.rule_field import FieldBox
 from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import Theme
@@ -107,14 +108,12 @@ class RulesEditorPage(FeltPage):
         sheet = QFrame()
         sheet.setProperty("kind", "panel")
         inside = QHBoxLayout(sheet)
-        inside.setContentsMargins(12, 8, 12, 8)
-        inside.setSpacing(20)
+        inside.setContentsMargins(12, 8, 8, 8)
+        inside.setSpacing(12)
         inside.addWidget(self.groups)
         inside.addWidget(self._scroll, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
+        foot = Flow(gap=12, push=True)
         foot.addWidget(self.back_button)
-        foot.addStretch(1)
         for button in (self.load_button, self.export_button, self.remove_button, self.save_button):
             foot.addWidget(button)
         content = QWidget()

@@ -64,9 +64,10 @@ class Switch(QCheckBox):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        tick = line_icon("tick", self._theme.on_accent, _TICK, self.devicePixelRatioF())
+        size = self._theme.px(_TICK)
+        tick = line_icon("tick", self._theme.on_accent, size, self.devicePixelRatioF())
         with QPainter(self) as painter:
-            painter.drawPixmap(box.center().x() - _TICK // 2 + 1, box.center().y() - _TICK // 2 + 1, tick)
+            painter.drawPixmap(box.center().x() - size // 2 + 1, box.center().y() - size // 2 + 1, tick)
 
 
 class SettingRow(QWidget):
