@@ -43,10 +43,12 @@ class Session(QObject):
         pace: Callable[[], int],
         app: str,
         trouble: Callable[[Exception], None],
+        timed: bool = True,
     ) -> None:
         """Seat everybody. `viewer` is the seat that `watcher` looks at: a person, or in the demo a computer player.
 
-        `pace` gives the milliseconds between two moves of a computer player.
+        `pace` gives the milliseconds between two moves of a computer player. Without `timed` nobody who plays alone
+        against them is hurried by a clock.
         """
         super().__init__()
         self._viewer = viewer
@@ -58,7 +60,8 @@ class Session(QObject):
         self._bots: list[BotSeat] = []
         self._match = a_match
         people = [number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN]
-        self._clock = TurnClock(a_match.rules.turn_seconds, people)
+        seconds = a_match.rules.turn_seconds if timed or len(people) > 1 else None
+        self._clock = TurnClock(seconds, people)
         self._time_left: TimeLeft | None = None
         self._ticks = QTimer(self)
         self._ticks.setInterval(_CLOCK_MS)

@@ -19,6 +19,27 @@ class TestDragging:
         assert table.page.pile.top.card is not None
         assert table.page.pile.top.card.code == "4C"
 
+    def test_a_discard_to_be_confirmed_waits_for_a_second_step(self, sit: Sit) -> None:
+        table = sit("7H 8H 9H 4C KD")
+        table.page.handling.confirm_discards(True)
+        table.drag(table.at_card("4C"), table.at(table.page.pile))
+        assert table.said == []
+        assert "4C" in table.row()
+        table.wait()
+        table.drag(table.at_card("KD"), table.at(table.page.pile))
+        assert table.said == []
+        table.wait()
+        table.drag(table.at_card("KD"), table.at(table.page.pile))
+        assert table.said == ["drop KD"]
+
+    def test_a_discard_named_by_a_drag_is_confirmed_by_the_button(self, sit: Sit) -> None:
+        table = sit("7H 8H 9H 4C KD")
+        table.page.handling.confirm_discards(True)
+        table.drag(table.at_card("4C"), table.at(table.page.pile))
+        table.wait()
+        table.click(table.at(table.page.bar.primary))
+        assert table.said == ["drop 4C"]
+
     def test_the_felt_under_the_piles_is_felt_too(self, sit: Sit) -> None:
         table = sit("7H 8H 9H 4C KD")
         below = table.at(table.page.pile) + QPoint(0, table.page.pile.height())
