@@ -3279,6 +3279,11 @@
         <translation>{total} / {limit}</translation>
     </message>
     <message>
+        <source>{total}/{limit}</source>
+        <comment>points of a player and the limit, little room</comment>
+        <translation>{total}/{limit}</translation>
+    </message>
+    <message>
         <source>{total} of {limit} points</source>
         <translation>{total} de {limit} puntos</translation>
     </message>

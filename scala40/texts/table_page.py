@@ -49,6 +49,12 @@ class TableTexts(Texts):
             total=signed(total), limit=limit
         )
 
+    def total_in_little_room(self, total: int, limit: int) -> str:
+        """The same where there is little room."""
+        return self.tr("{total}/{limit}", "points of a player and the limit, little room").format(
+            total=signed(total), limit=limit
+        )
+
     def total_spoken(self, total: int, limit: int) -> str:
         """The same for the ear."""
         return self.tr("{total} of {limit} points").format(total=total, limit=limit)

@@ -16,7 +16,8 @@ class Folding:
         self._panel = panel
         self._theme = theme
         self._chosen = False
-        panel.strip.clicked.connect(self._choose)
+        # Before the strip does what it is for, since the page is laid out anew at once.
+        panel.strip.pressed.connect(self._choose)
 
     def _choose(self) -> None:
         self._chosen = True

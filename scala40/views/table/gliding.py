@@ -111,12 +111,12 @@ class Gliding:
 
     def _after_the_deal(self, events: Sequence[Event], own: int) -> int:
         """Milliseconds that the cards of others wait while a deal is still under way; whoever plays here ends it."""
-        if any(getattr(event, "seat", None) == own for event in events):
+        if not events or any(getattr(event, "seat", None) == own for event in events):
             if self._clock() < self._dealt_at:
                 self._flights.land_all()
             self._dealt_at = 0.0
         wait = max(0, round((self._dealt_at - self._clock()) * 1000))
-        if wait and events:
+        if wait:
             self._dealt_at += self._glider.motion.glide / 1000
         return wait
 

@@ -208,11 +208,14 @@ class SeatPlate(QWidget):
         self._paint_name(painter, look, first)
         badge = self._badge_width(look)
         metrics = QFontMetrics(font(self.theme, 13))
+        # The ends of the badge may be narrower, so that the total keeps its limit.
+        room = second.width() - (badge - 6) - 6
         totals = (look.total, *look.short_totals)
-        total = next((words for words in totals if metrics.horizontalAdvance(words) + 8 + badge <= second.width()), "")
+        total = next((words for words in totals if metrics.horizontalAdvance(words) <= room), "")
         self._paint_numbers(painter, replace(look, total=total, short_totals=(), count_text=""), second)
-        left = second.left() + (metrics.horizontalAdvance(total) + 8 if total else 0)
-        self._paint_badge(painter, look, QRect(left, second.top(), min(badge, second.width()), second.height()))
+        left = metrics.horizontalAdvance(total) + 6 if total else 0
+        place = QRect(second.left() + left, second.top(), min(badge, second.width() - left), second.height())
+        self._paint_badge(painter, look, place)
 
     def _paint_three_lines(self, painter: QPainter, look: SeatLook, text: QRect) -> None:
         line = (text.height() - 6) // 3

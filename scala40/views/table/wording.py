@@ -49,6 +49,7 @@ def seat_look(game: GameModel, seat: int) -> SeatLook:
         shown = sides.pair_sum(total) if limit is None else sides.pair_total(total, limit)
     else:
         shown = signed(total) if limit is None else texts.total(total, limit)
+    short = "" if limit is None else texts.total_in_little_room(total, limit)
     state = texts.opened() if opened else texts.not_opened()
     return SeatLook(
         seat=seat,
@@ -57,7 +58,7 @@ def seat_look(game: GameModel, seat: int) -> SeatLook:
         partner_seat=partner,
         partner_initial=initial(partner_name),
         total=shown,
-        short_totals=(signed(total) if limit is None else texts.total(total, limit), signed(total)),
+        short_totals=(*(() if limit is None else (texts.total(total, limit), short)), signed(total)),
         count=count,
         count_text=texts.cards(count) if playing else "",
         badge=sides.sits_out() if aside else texts.eliminated() if out else state if playing else "",

@@ -1,14 +1,17 @@
 """Plates of the seats: what gives way where a plate is narrow."""
 
 import pytest
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from scala40.texts.table_page import TableTexts
 from scala40.views.languages import Languages
 from scala40.views.table.layout import plan
 from scala40.views.table.seats import SeatLook, SeatPlate
+from scala40.views.table.wording import seat_look
 from scala40.views.theme import Theme
+from tests.views.table.scenes import game_with, public_round
 
 
 @pytest.fixture
@@ -51,3 +54,27 @@ def test_the_own_name_is_whole_also_in_the_own_turn(
     plate.show_seat(look)
     plate.grab()
     assert shortened == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+@pytest.mark.parametrize("total", [39, 100])
+def test_the_own_total_keeps_its_limit_beside_a_long_name(
+    qtbot: QtBot, languages: Languages, monkeypatch: pytest.MonkeyPatch, total: int, language: str
+) -> None:
+    languages.use(language)
+    game, _ = game_with(
+        public_round(4, counts=(14,) * 4), "7H 8H 9H", totals=(total, 0, 0, 0), names=("M" * 30, *"BCD")
+    )
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    plate = SeatPlate(Theme(), holder)
+    plate.setGeometry(plan(998, 516, 3, 1).own_plate)
+    written: list[str] = []
+    paint = QPainter.drawText
+    monkeypatch.setattr(
+        QPainter, "drawText", lambda painter, *what: (written.append(what[-1]), paint(painter, *what))[1]
+    )
+    plate.show_seat(seat_look(game, 0))
+    plate.grab()
+    assert any(words.replace(" ", "") == f"{total}/101" for words in written)
+    assert TableTexts().your_turn() in written
