@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from scala40.app.saves import fresh_shuffler
 from scala40.cli import main
+from scala40.engine.match import Match, SeatInfo
+from scala40.engine.rules import STANDARD
+from scala40.play.imported import write_into
 from scala40.storage.store import Store
 
 
@@ -226,6 +230,39 @@ def test_what_simulate_refuses_is_said_without_names_of_the_inside(capsys, words
     assert code == 2
     assert told in err
     assert "_" not in err
+
+
+def test_records_that_cannot_be_written_are_said_in_words(capsys, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    words = ["--lang", "en", "--seats", "beginner,beginner", "--records", str(tmp_path / "file" / "x")]
+    code, _, err = run(capsys, "simulate", *words)
+    assert code == 2
+    assert f"{tmp_path / 'file'}" in err
+    assert "cannot be written: " in err
+    assert "Errno" not in err
+
+
+def saved_match(folder: Path) -> int:
+    """The number of a new match in the saves of a folder."""
+    a_match = Match(STANDARD, [SeatInfo(name, "beginner") for name in ("Ada", "Bruno")], fresh_shuffler())
+    with Store(folder / "matches.sqlite") as store:
+        journal = store.new_match()
+        write_into(journal, a_match, "x")
+        return journal.match_id
+
+
+def test_a_match_is_written_only_into_a_folder_that_is_there(capsys, tmp_path: Path) -> None:
+    number = str(saved_match(tmp_path))
+    words = ["saves", "--lang", "en", "--data-dir", str(tmp_path), "--export", number]
+    missing = tmp_path / "no" / "such"
+    assert run(capsys, *words, str(missing / "x")) == (2, "", f"There is no folder {missing}.\n")
+    assert not (tmp_path / "no").exists()
+    code, _, err = run(capsys, *words, str(tmp_path))
+    assert code == 2
+    assert "cannot be written: " in err
+    assert "Errno" not in err
+    assert run(capsys, *words, str(tmp_path / "x"))[0] == 0
+    assert (tmp_path / "x").is_file()
 
 
 def test_whoever_stops_reading_our_output_gets_no_traceback() -> None:

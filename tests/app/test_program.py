@@ -120,6 +120,8 @@ def test_the_demo_goes_on_with_its_own_match_and_never_with_the_player_s(qtbot, 
     second = sit()
     second.program.demo(STANDARD)
     assert [seat.name for seat in second.model.seats] == list(DEMO_PLAYERS)
+    assert second.model.watching == "demo"
+    assert not second.model.primary().enabled
     assert second.model.view.log[: len(log)] == log
     assert second.program.waiting_match().opponents == ("Marta",)
 
@@ -159,6 +161,9 @@ def test_a_finished_file_is_played_back_to_its_end(qtbot, sit, tmp_path: Path) -
     sitting = sit()
     sitting.program.open_file(path)
     assert any(f"The match of {path.name} is over." in told for told in sitting.window.notices.texts())
+    assert sitting.model.watching == "playback"
+    assert "Replay" in sitting.window.status.words()[0]
+    assert "Saved" not in sitting.window.status.words()[0]
     for _ in range(20_000):
         if sitting.model.stage == "over":
             break
@@ -169,6 +174,27 @@ def test_a_finished_file_is_played_back_to_its_end(qtbot, sit, tmp_path: Path) -
     assert sitting.model.info.winners == whole.winners
     assert sitting.model.info.totals == whole.totals
     assert sitting.store.matches() == []
+    page = sitting.window.current_page()
+    page.endings.press()
+    assert page.endings.match_end.isVisible()
+    assert not page.endings.match_end.again.isVisible()
+    assert page.endings.match_end.leave.hasFocus()
+    page.endings.press()
+    assert sitting.program.model is None
+
+
+def test_a_playback_stands_still_while_it_is_paused(qtbot, sit, tmp_path: Path) -> None:
+    sitting = sit()
+    sitting.program.open_file(simulated(tmp_path))
+    page = sitting.window.current_page()
+    page.covers.toggle_pause()
+    assert page.covers.pause.isVisible()
+    seen = len(sitting.model.view.log)
+    sitting.program.hurry()
+    qtbot.wait(300)
+    assert len(sitting.model.view.log) == seen
+    page.covers.toggle_pause()
+    qtbot.waitUntil(lambda: len(sitting.model.view.log) > seen, timeout=5_000)
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\x00\xff", b'{"format": "scala40", "version": 99}'])

@@ -15,7 +15,7 @@ TRANSLATED = ("de", "es", "it")
 ALIKE = {
     "A J Q K", "Joker", "{card} {points}", "{parts} = {total}", "{place}.", "{total} / {limit}",
     "Total {total} / {limit}", "Standard", "Online",
-    "Total", "normal", "{page} – Scala 40", "{file}: {reason}", "≠ Standard: {value}",
+    "Total", "Normal", "Replay", "{total}/{limit}", "{page} – Scala 40", "{file}: {reason}", "≠ Standard: {value}",
     "{words}: {key}", "{number}%",
     "{seconds} s", "Pause", "{one}, {other}", "{told}: {verdict}.", "{told}: {verdict}. {reason}", "{label} ({told})",
 }  # fmt: skip

@@ -101,12 +101,12 @@ def test_language_and_pace_are_chosen_in_the_menu_and_kept(
     open_window: Open, desk: QuietDesk, dressed: QApplication
 ) -> None:
     window = open_window(desk)
-    named(window, "slow").trigger()
+    named(window, "Slow").trigger()
     assert desk.settings.value.pace == "slow"
     named(window, "Italiano").trigger()
     settle(dressed)
     assert desk.settings.value.language == "it"
-    assert named(window, "lento").isChecked()
+    assert named(window, "Lento").isChecked()
     assert named(window, "Italiano").isChecked()
     assert window.menuBar().actions()[0].text() == "&Partita"
     window.settings_menu.language.actions()[0].trigger()
@@ -116,8 +116,8 @@ def test_language_and_pace_are_chosen_in_the_menu_and_kept(
 def test_a_setting_changed_elsewhere_is_marked_too(open_window: Open, desk: QuietDesk) -> None:
     window = open_window(desk)
     desk.settings.change(pace="off")
-    assert named(window, "off").isChecked()
-    assert not named(window, "normal").isChecked()
+    assert named(window, "Off").isChecked()
+    assert not named(window, "Normal").isChecked()
 
 
 def test_the_folder_of_reports_is_shown_once_there_is_one(
