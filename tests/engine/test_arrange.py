@@ -314,6 +314,8 @@ def test_the_cheapest_opening_reaches_what_it_needs_rather_than_leaving_least() 
         ("7H 8H 9H", CLASSIC, True, False),
         ("7H 8H 9H KC", CLASSIC, True, True),
         ("7H 8H 9H KC QC", STANDARD, True, False),
+        ("7H 8H 9H KC QC JD", STANDARD, True, False),
+        ("*1", STANDARD, True, True),
         # rules.md 4, cases 34, 79 and 80
         ("AC 2C 3C 4H 5H 6H 2D 3D 4D 2H 2S 2C' 5S", STANDARD, False, False),
         ("AC 2C 3C 4H 5H 6H 2D 3D 4D 2H 2S 2C' 5S", ONLINE, False, True),
