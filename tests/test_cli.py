@@ -14,6 +14,9 @@ from scala40.engine.rules import STANDARD
 from scala40.play.imported import write_into
 from scala40.storage.store import Store
 
+# The command line makes a bare QCoreApplication where there is none, and no window could be made after it.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 def run(capsys, *words: str) -> tuple[int, str, str]:
     code = main(words)
