@@ -2,9 +2,9 @@
 
     python -m tests.engine_mutants [--folder DIR] [--jobs 1] [--only scoring]
 
-Works on a copy in a folder of its own, where a run that was stopped goes on. Prints the share of planted faults that
-the tests caught and the name of each that they did not (`mutmut show NAME` in that folder tells what it was). Ends with
-0 where at least 85 % were caught (reliability.md 3.7).
+Works on a copy in a folder of its own; many faults take their time. Prints the
+share of planted faults that the tests caught and the name of each that they did not (`mutmut show NAME` in that folder
+tells what it was). Ends with 0 where at least 85 % were caught (reliability.md 3.7).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ pythonpath = ["."]
 def main() -> int:
     """Run it; 0 where enough is caught."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine_mutants", description=__doc__.splitlines()[0])
-    parser.add_argument("--folder", type=Path, help="where the copy is made or lies already")
+    parser.add_argument("--folder", type=Path, help="where the copy is made")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="only modules with this in their names")
     told = parser.parse_args()

@@ -58,6 +58,7 @@ def refused(reason: Reason, card: str = "", have: int | None = None, need: int |
         ("AS AS' 2S", 13, refused(Reason.TWO_ACES)),
         ("AS AS' KS", 13, refused(Reason.TWO_ACES)),
         ("AS AS' 3S *1", 13, refused(Reason.TWO_ACES)),
+        ("AS AS' 3S", 13, refused(Reason.GAP_IN_RUN)),
         ("AS AS' 5S", 13, refused(Reason.GAP_IN_RUN)),
         (f"{SPADES} AS'", 14, refused(Reason.TWO_ACES)),
     ],
