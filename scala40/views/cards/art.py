@@ -150,9 +150,7 @@ class CardArt:
             for layer in range(_SHADOW_LAYERS, -1, -1):
                 grown = reach * layer / _SHADOW_LAYERS
                 painter.setBrush(QColor(6, 18, 12, 7 + 2 * (_SHADOW_LAYERS - layer)))
-                painter.drawRoundedRect(
-                    shadow.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown
-                )
+                painter.drawRoundedRect(shadow.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
             painter.setBrush(QColor(CARD))
             painter.drawRoundedRect(place, radius, radius)
         self._papers[width, dpr] = image
