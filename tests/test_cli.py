@@ -1,6 +1,7 @@
 """The command line of records.md: what it prints, and its exit codes."""
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -270,7 +271,7 @@ def test_a_match_is_written_only_into_a_folder_that_is_there(capsys, tmp_path: P
 
 def test_whoever_stops_reading_our_output_gets_no_traceback() -> None:
     words = [sys.executable, "-m", "scala40", "--help"]
-    done = subprocess.run(f"{' '.join(words)} | true", shell=True, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(f"{shlex.join(words)} | true", shell=True, capture_output=True, text=True, timeout=60)
     assert done.stderr == ""
 
 
