@@ -1,0 +1,82 @@
+"""A finished round told once more: what each seat saw when it had to move, and what it did. Nothing of it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from scala40.engine.cards import Card
+from scala40.engine.events import Event, TimeRanOut, seen_by
+from scala40.engine.match import Made, Marked, PlayedRound
+from scala40.engine.moves import Buy, Draw, Move, Pass, Reenter, Retire
+from scala40.engine.round import Died, Shuffled, deal, play
+from scala40.engine.rules import Rules
+from scala40.engine.view import PlayerView, Round
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A decision of a round: what the seat saw before it, what it did, and what everybody saw of that."""
+
+    view: PlayerView
+    move: Move
+    events: tuple[Event, ...]
+    """What came of it, as the seat itself saw it."""
+    forced: bool = False
+    """True where nobody chose: the referee moved, because the time was up."""
+
+
+def retold(played: PlayedRound, rules: Rules, totals: Sequence[int]) -> Iterator[Moment]:
+    """Every decision of a round in its order; `totals` are those before it, by seat, in points.
+
+    The draw that has to wait until others have been asked to buy is told where it was decided. Answers about coming
+    back are no part of the round.
+    """
+    current, events = deal(rules, played.number, played.dealer, played.seats, len(totals), played.deck)
+    teller = _Teller(current, list(events), tuple(totals))
+    forced = False
+    for entry in played.entries:
+        match entry:
+            case Shuffled(stock):
+                teller.stock = stock
+            case Marked():
+                forced = True
+                teller.log.append(TimeRanOut(teller.current.public.turn))
+            case Died():
+                # The draw that finds no card; or one that was decided before others were asked.
+                yield from teller.told(Draw(), forced=forced)
+            case Made(_, Reenter() | Retire()):
+                return
+            case Made(_, move):
+                if isinstance(move, Buy | Pass) and teller.current.public.phase == "draw":
+                    yield from teller.told(Draw(), forced=forced)
+                turn = teller.current.public.turn
+                yield from teller.told(move, forced=forced and not isinstance(move, Buy | Pass))
+                forced = forced and teller.current.public.turn == turn
+
+
+class _Teller:
+    """The full truth as the log tells it, and the events so far."""
+
+    def __init__(self, current: Round, log: list[Event], totals: tuple[int, ...]) -> None:
+        self.current = current
+        self.log = log
+        self.stock: tuple[Card, ...] = ()
+        self._totals = totals
+
+    def told(self, move: Move, *, forced: bool) -> Iterator[Moment]:
+        """Make the move; tell of it unless it was decided before others were asked to buy."""
+        public = self.current.public
+        seat = public.mover
+        assert seat is not None
+        log = tuple(seen_by(event, seat) for event in self.log)
+        view = PlayerView(seat, public, self.current.hands[seat], log, self._totals)
+        played = play(self.current, move, self._reshuffle)
+        self.current = played.round
+        self.log.extend(played.events)
+        if isinstance(move, Draw) and (public.asked_before or public.bought):
+            return
+        yield Moment(view, move, tuple(seen_by(event, seat) for event in played.events), forced)
+
+    def _reshuffle(self, _times: int, _cards: Sequence[Card]) -> tuple[Card, ...]:
+        return self.stock
