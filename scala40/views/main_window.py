@@ -7,48 +7,40 @@ from __future__ import annotations
 from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QDesktopServices, QGuiApplication, QShowEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from scala40 import __version__
 from scala40.engine.refusal import Refusal
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
-from scala40.texts.cards import CardTexts
-from scala40.texts.menus import MenuTexts, WhyNotTexts
-from scala40.texts.own_rules import RuleCardTexts, RulesEditorTexts, ScorePaperTexts
-from scala40.texts.pages import NewMatchTexts, RulesPageTexts
-from scala40.texts.problems import TitleTexts
-from scala40.texts.rule_page import RulePage, chapter_of, illustrated
-from scala40.texts.settings_page import ShortcutTexts
+from scala40.texts.menus import MenuTexts
+from scala40.texts.rule_page import chapter_of
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance, lay_anew
+from scala40.views.book_room import BookRoom
 from scala40.views.cards.art import CardArt
 from scala40.views.dialogs import Notices
 from scala40.views.dressing import dressed, worn
 from scala40.views.icons import program_icon
 from scala40.views.languages import Languages
-from scala40.views.move_menu import Answer, MoveMenu
+from scala40.views.move_menu import Answer
 from scala40.views.pages.choices import Choices, last_choices
 from scala40.views.pages.desk import Desk
-from scala40.views.pages.felt_page import FeltPage, one_line
+from scala40.views.pages.felt_page import FeltPage
 from scala40.views.pages.first_start import FirstStartPage
 from scala40.views.pages.new_match import NewMatchPage
-from scala40.views.pages.rule_card import RuleCardPage
-from scala40.views.pages.rules_editor import RulesEditorPage
 from scala40.views.pages.rules_page import RulesPage
-from scala40.views.pages.settings_page import SettingsPage
-from scala40.views.pages.shortcuts_page import ShortcutsPage
 from scala40.views.pages.start import StartPage
 from scala40.views.rule_rooms import RuleRooms
-from scala40.views.settings_menu import SettingsMenu
 from scala40.views.side_rooms import SideRooms
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.table.table_page import TablePage
-from scala40.views.table_menu import TableMenu
 from scala40.views.theme import FELT
-from scala40.views.window_place import SMALLEST, WindowPlace, clamped, keep_place, read_place
+from scala40.views.window_entries import WindowEntries
+from scala40.views.window_place import keep_place, place_of, put_in_place, read_place
+from scala40.views.window_titles import title_of
 
 
 class MainWindow(QMainWindow):
@@ -71,13 +63,10 @@ class MainWindow(QMainWindow):
         self.art = art
         self._languages = languages
         self._place_file = place_file
-        self._reports = reports
         self._table_page: TablePage | None = None
         self._model: GameModel | None = None
-        self._behind_rules: QWidget | None = None
         self.appearance = Appearance(desk.settings, languages, art, theme, self)
         self.setWindowIcon(program_icon())
-        self.setMinimumSize(SMALLEST)
         self.notices = Notices(theme)
         self.status = StatusLine()
         self.setStatusBar(self.status)
@@ -94,34 +83,14 @@ class MainWindow(QMainWindow):
         self.rule_rooms.else_go_to(self.show_start)
         self.side_rooms = SideRooms(desk.settings, art, theme, self._stack, self._show, self.menus.keys)
         self.side_rooms.else_go_to(self.show_start)
-        self._fill_menus()
-        self._put_in_place()
-
-    def _fill_menus(self) -> None:
-        menus, texts = self.menus, MenuTexts()
-        self.new_match_entry = menus.add(menus.game, texts.new_match, self.show_new_match, "Ctrl+N")
-        self.go_on_entry = menus.add(menus.game, texts.go_on, self.desk.continue_match)
-        self.start_entry = menus.add(menus.game, texts.start_page, self.leave_for_start)
-        menus.game.addSeparator()
-        self.table_menu = TableMenu(menus)
-        self.score_entry = menus.add(menus.game, ScorePaperTexts().save, self._print_score)
-        menus.game.addSeparator()
-        menus.add(menus.game, texts.quit, self.close, "Ctrl+Q", QAction.MenuRole.QuitRole)
-        self.move_menu = MoveMenu(menus)
-        self.full_screen_entry = menus.add(menus.view, texts.full_screen, self._turn_full_screen, "F11")
-        self.full_screen_entry.setCheckable(True)
-        self.panel_entry = menus.add(menus.view, texts.side_panel, self._fold_panel)
-        self.panel_entry.setCheckable(True)
-        menus.view.addSeparator()
-        self.settings_menu = SettingsMenu(menus, self.desk.settings, self.side_rooms.show_settings)
-        menus.add(menus.help, texts.rules, self.show_rules, "F1")
-        menus.add(menus.help, RuleCardTexts().title, self.show_rule_card, "Shift+F1")
-        menus.add(menus.help, ShortcutTexts().title, self.side_rooms.show_shortcuts, "Ctrl+F1")
-        self.reports_entry = menus.add(menus.help, texts.show_report, self._show_reports)
-        menus.help.addSeparator()
-        menus.add(menus.help, texts.about, self._tell_about, None, QAction.MenuRole.AboutRole)
-        for menu in (menus.game, menus.view, menus.settings, menus.help):
-            menu.aboutToShow.connect(self._refresh_menus)
+        self.book_room = BookRoom(desk, art, theme, self._stack, self._show, lambda: languages.current, self.rule_rooms)
+        self.book_room.else_go_to(self.show_start)
+        self.book_room.new_match_wanted.connect(self.show_new_match)
+        self.book_room.rule_card_wanted.connect(self.show_rule_card)
+        self.entries = WindowEntries(self.menus, self, desk.settings, reports)
+        self.entries.refresh_before_shown(self._refresh_menus)
+        self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
+        put_in_place(self, read_place(place_file))
 
     # Pages, each made when it is first shown
 
@@ -158,16 +127,6 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         return page
 
-    @cached_property
-    def rules_page(self) -> RulesPage:
-        """The page of rules."""
-        page = RulesPage(self.desk.rule_sets, self._rule_book, self.art, self.theme)
-        page.back.connect(self._leave_rules)
-        page.rule_card.connect(self.show_rule_card)
-        page.begin_match.connect(self.show_new_match)
-        self._stack.addWidget(page)
-        return page
-
     def open(self) -> None:
         """Show the first page: the questions of the first start, or the start page."""
         if self.desk.settings.value.knows_the_game is None:
@@ -186,16 +145,13 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, rules: Rules | None = None, chapter: int | None = None) -> None:
         """The page of rules, for those of the match or of the last choices; at a chapter, counted from 0."""
-        current = self._stack.currentWidget()
-        if isinstance(current, RuleCardPage):
-            # Both pages lead to each other: nobody walks in a circle.
-            current = self.rule_rooms.behind(current)
-        if not isinstance(current, RulesPage):
-            self._behind_rules = current
         rules = rules or self._rules_in_force()
-        self.rules_page.offer_match(self._table_page is None)
-        self._show(self.rules_page)
-        self.rules_page.show_rules(rules, chapter)
+        self.book_room.show_rules(rules, chapter, at_table=self._table_page is not None)
+
+    @property
+    def rules_page(self) -> RulesPage:
+        """The rule book."""
+        return self.book_room.page
 
     def show_rule_card(self, rules: Rules | None = None) -> None:
         """The rule card, for these rules, those of the match, or those of the last choices."""
@@ -204,7 +160,16 @@ class MainWindow(QMainWindow):
     def _rules_in_force(self) -> Rules:
         return self._model.view.public.rules if self._model else last_choices(self.desk).rules
 
-    def _print_score(self) -> None:
+    def show_settings(self) -> None:
+        """All settings."""
+        self.side_rooms.show_settings()
+
+    def show_shortcuts(self) -> None:
+        """The overview of keys."""
+        self.side_rooms.show_shortcuts()
+
+    def print_score(self) -> None:
+        """Write the score sheet of the match at the table as a PDF."""
         model = self._model
         if model is not None:
             winners = [model.seats[seat].name for seat in model.info.winners]
@@ -243,6 +208,10 @@ class MainWindow(QMainWindow):
             )
             self._name_window()
 
+    def go_on(self) -> None:
+        """Go on with the match that waits."""
+        self.desk.continue_match()
+
     def leave_for_start(self) -> None:
         """Leave the table, or any page, for the start page. The match stays saved."""
         self._leave_table()
@@ -277,16 +246,12 @@ class MainWindow(QMainWindow):
         if page is not None:
             self.rule_rooms.forget(page)
             self.side_rooms.forget(page)
+            self.book_room.forget(page)
             self._stack.removeWidget(page)
             page.deleteLater()
-        if self._behind_rules is page:
-            self._behind_rules = None
 
     def _show_rule(self, refusal: Refusal) -> None:
         self.show_rules(None, chapter_of(refusal.reason))
-
-    def _leave_rules(self) -> None:
-        self._show(self._behind_rules or self.start_page)
 
     def _first_answer(self, knows: bool) -> None:
         self.show_start()
@@ -299,45 +264,15 @@ class MainWindow(QMainWindow):
     def _begin(self, chosen: Choices) -> None:
         self.desk.new_match(chosen.opponents, chosen.rules.name, chosen.name)
 
-    def _rule_book(self, rules: Rules) -> RulePage:
-        # A screen reader does not read pictures out, so their words are written below them.
-        return illustrated(self._languages.current, rules, CardTexts(), told=QAccessible.isActive())
-
     # Menus and words
 
     def _refresh_menus(self) -> None:
-        why, current = WhyNotTexts(), self._stack.currentWidget()
         at_table = self._table_page is not None
         waiting = not at_table and self.desk.waiting_match() is not None
-        self.go_on_entry.rest(None if waiting else why.no_match_waits)
-        self.start_entry.rest(why.already_here if isinstance(current, StartPage) else None)
-        self.new_match_entry.rest(why.already_here if isinstance(current, NewMatchPage) else None)
-        scored = self._model is not None and bool(self._model.score.rounds)
-        self.score_entry.rest(None if scored else ScorePaperTexts().nothing_yet if at_table else why.at_the_table)
-        there = self._reports is not None and self._reports.is_dir()
-        self.reports_entry.rest(None if there else why.no_report)
-        page = self._table_page
-        self.panel_entry.rest(None if page is not None and current is page else why.at_the_table)
-        self.panel_entry.setChecked(page is not None and not page.panel.folded)
+        self.entries.refresh(self.current_page(), self._table_page, self._model, waiting=waiting)
 
     def _name_window(self) -> None:
-        titles, current = TitleTexts(), self._stack.currentWidget()
-        if current is self._table_page and self._model is not None:
-            model = self._model
-            others = [one_line(seat.name) for number, seat in enumerate(model.seats) if number != model.viewer]
-            self.setWindowTitle(titles.in_match(model.view.public.number, others))
-        elif isinstance(current, NewMatchPage):
-            self.setWindowTitle(titles.about(NewMatchTexts().title()))
-        elif isinstance(current, RulesPage):
-            self.setWindowTitle(titles.about(RulesPageTexts().title()))
-        elif isinstance(current, RuleCardPage):
-            self.setWindowTitle(titles.about(RuleCardTexts().title()))
-        elif isinstance(current, SettingsPage | ShortcutsPage):
-            self.setWindowTitle(titles.about(current.heading()))
-        elif isinstance(current, RulesEditorPage):
-            self.setWindowTitle(titles.about(RulesEditorTexts().title()))
-        else:
-            self.setWindowTitle(titles.plain())
+        self.setWindowTitle(title_of(self.current_page(), self._model))
 
     def _choose_language(self, language: str) -> None:
         self.desk.settings.change(language=language)
@@ -353,40 +288,17 @@ class MainWindow(QMainWindow):
             for widget in self.findChildren(QWidget):
                 widget.update()
         elif event.type() == QEvent.Type.WindowStateChange:
-            self.full_screen_entry.setChecked(self.isFullScreen())
+            self.entries.full_screen.setChecked(self.isFullScreen())
 
-    def _tell_about(self) -> None:
+    def tell_about(self) -> None:
+        """Say what this program is, and which version."""
         self.notices.tell("about", lambda: MenuTexts().about_text(__version__))
-
-    def _show_reports(self) -> None:
-        if self._reports is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._reports)))
-
-    def _fold_panel(self) -> None:
-        if self._table_page is not None:
-            self._table_page.fold_panel(not self._table_page.panel.folded)
 
     # The window itself
 
-    def _turn_full_screen(self) -> None:
+    def turn_full_screen(self) -> None:
+        """Fill the whole screen, or no longer."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _put_in_place(self) -> None:
-        place = read_place(self._place_file)
-        main = QGuiApplication.primaryScreen()
-        others = [screen for screen in QGuiApplication.screens() if screen is not main]
-        rect = clamped(place, [screen.availableGeometry() for screen in (main, *others)])
-        self.setMinimumSize(SMALLEST.boundedTo(rect.size()))
-        self.setGeometry(rect)
-        if place is not None and place.full_screen:
-            self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif place is not None and place.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def _place(self) -> WindowPlace:
-        rect = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
-        full, maximized = self.isFullScreen(), self.isMaximized()
-        return WindowPlace(rect.x(), rect.y(), rect.width(), rect.height(), maximized=maximized, full_screen=full)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -394,5 +306,5 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        keep_place(self._place_file, self._place())
+        keep_place(self._place_file, place_of(self))
         event.setAccepted(self.desk.quit())

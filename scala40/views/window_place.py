@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from scala40 import files
 
@@ -49,6 +51,26 @@ def keep_place(path: Path | None, place: WindowPlace) -> None:
     if path is not None:
         with contextlib.suppress(OSError):
             files.write_aside(path, msgspec.json.encode(place))
+
+
+def put_in_place(window: QWidget, place: WindowPlace | None) -> None:
+    """Put the window where it stood, as far as the screens that there are now allow it."""
+    main = QGuiApplication.primaryScreen()
+    others = [screen for screen in QGuiApplication.screens() if screen is not main]
+    rect = clamped(place, [screen.availableGeometry() for screen in (main, *others)])
+    window.setMinimumSize(SMALLEST.boundedTo(rect.size()))
+    window.setGeometry(rect)
+    if place is not None and place.full_screen:
+        window.setWindowState(Qt.WindowState.WindowFullScreen)
+    elif place is not None and place.maximized:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def place_of(window: QWidget) -> WindowPlace:
+    """Where the window stands, and would stand if it did not fill the screen."""
+    full, maximized = window.isFullScreen(), window.isMaximized()
+    rect = window.normalGeometry() if maximized or full else window.geometry()
+    return WindowPlace(rect.x(), rect.y(), rect.width(), rect.height(), maximized=maximized, full_screen=full)
 
 
 def clamped(place: WindowPlace | None, screens: Sequence[QRect]) -> QRect:

@@ -108,14 +108,14 @@ def test_text_grows_and_shrinks_by_keys_up_to_its_limits(
         qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     settle(dressed)
     assert desk.settings.value.text_size == 150
-    assert not window.settings_menu.larger.isEnabled()
+    assert not window.entries.settings_menu.larger.isEnabled()
     assert label.fontInfo().pixelSize() > small
     qtbot.keyClick(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert desk.settings.value.text_size == 140
     qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     settle(dressed)
     assert desk.settings.value.text_size == 100
-    assert not window.settings_menu.smaller.isEnabled()
+    assert not window.entries.settings_menu.smaller.isEnabled()
     assert label.fontInfo().pixelSize() == small
 
 
@@ -156,11 +156,11 @@ def test_comfort_mode_changes_all_and_gives_all_back(open_window: Open, desk: Qu
     window = open_window(desk)
     desk.settings.change(theme="light")
     before = picture(window)
-    window.settings_menu.comfort.trigger()
+    window.entries.settings_menu.comfort.trigger()
     settle(dressed)
     assert (window.theme.name, window.theme.zoom, window.art.options.big_index) == (CONTRAST.name, 1.2, True)
-    assert not window.settings_menu.smaller.isEnabled()
-    window.settings_menu.comfort.trigger()
+    assert not window.entries.settings_menu.smaller.isEnabled()
+    window.entries.settings_menu.comfort.trigger()
     settle(dressed)
     assert window.theme.name == LIGHT.name
     assert picture(window) == before

@@ -152,7 +152,7 @@ def test_the_status_line_and_the_title_follow_the_match(sit: Sit) -> None:
 
 def test_leaving_the_table_lets_it_go_and_the_entries_rest(sit: Sit, desk: QuietDesk, dressed: QApplication) -> None:
     at = sit("9S 4C KD")
-    at.window.start_entry.trigger()
+    at.window.entries.start.trigger()
     assert at.window.current_page() is at.window.start_page
     assert desk.asked == [("leave_table",)]
     menu = at.window.move_menu
@@ -177,9 +177,9 @@ def test_a_new_match_leaves_the_table_and_another_takes_its_place(sit: Sit, desk
 def test_the_side_panel_folds_by_menu(sit: Sit) -> None:
     at = sit("9S 4C KD")
     before = at.page.panel.folded
-    at.window.panel_entry.trigger()
+    at.window.entries.panel.trigger()
     assert at.page.panel.folded is not before
-    assert at.window.panel_entry.isChecked() is before
+    assert at.window.entries.panel.isChecked() is before
 
 
 def test_the_language_switches_while_playing(sit: Sit, desk: QuietDesk, dressed: QApplication) -> None:

@@ -92,8 +92,8 @@ def test_an_entry_that_rests_says_why(open_window: Open, desk: QuietDesk) -> Non
 def test_continue_serves_when_a_match_waits(open_window: Open, desk: QuietDesk) -> None:
     desk.waiting = WAITING
     window = open_window(desk)
-    assert window.go_on_entry.isEnabled()
-    window.go_on_entry.trigger()
+    assert window.entries.go_on.isEnabled()
+    window.entries.go_on.trigger()
     assert desk.asked == [("continue_match",)]
 
 
@@ -109,7 +109,7 @@ def test_language_and_pace_are_chosen_in_the_menu_and_kept(
     assert named(window, "Lento").isChecked()
     assert named(window, "Italiano").isChecked()
     assert window.menuBar().actions()[0].text() == "&Partita"
-    window.settings_menu.language.actions()[0].trigger()
+    window.entries.settings_menu.language.actions()[0].trigger()
     assert desk.settings.value.language == ""
 
 
@@ -125,15 +125,15 @@ def test_the_folder_of_reports_is_shown_once_there_is_one(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(
-        "scala40.views.main_window.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
+        "scala40.views.window_entries.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
     )
     window = MainWindow(desk, languages, CardArt(), reports=tmp_path / "log")
     qtbot.addWidget(window)
     window.open()
-    assert not window.reports_entry.isEnabled()
+    assert not window.entries.reports.isEnabled()
     (tmp_path / "log").mkdir()
     window.menus.help.aboutToShow.emit()
-    window.reports_entry.trigger()
+    window.entries.reports.trigger()
     assert opened == [str(tmp_path / "log")]
 
 
@@ -197,10 +197,10 @@ def test_full_screen_and_back_by_key_and_menu(qtbot: QtBot, open_window: Open, d
     window = open_window(desk)
     qtbot.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
-    assert window.full_screen_entry.isChecked()
-    window.full_screen_entry.trigger()
+    assert window.entries.full_screen.isChecked()
+    window.entries.full_screen.trigger()
     assert not window.isFullScreen()
-    assert not window.full_screen_entry.isChecked()
+    assert not window.entries.full_screen.isChecked()
 
 
 def test_closing_keeps_the_place_and_tells_the_desk_once(

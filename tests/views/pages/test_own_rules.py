@@ -508,7 +508,7 @@ def test_the_card_is_printed_in_the_language_in_force(
 
 
 def test_the_score_sheet_is_printed(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not window.score_entry.isEnabled()
+    assert not window.entries.score.isEnabled()
     file = tmp_path / "score.pdf"
     proposed = answering(monkeypatch, file)
     model = ScoreModel(("Anna", "Marta"))

@@ -26,7 +26,7 @@ def window(open_window: Open, desk: QuietDesk) -> MainWindow:
 
 @pytest.fixture
 def page(window: MainWindow) -> SettingsPage:
-    window.settings_menu.page.trigger()
+    window.entries.settings_menu.page.trigger()
     return window.side_rooms.settings_page
 
 

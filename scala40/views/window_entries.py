@@ -1,0 +1,101 @@
+"""The entries of the menu bar that belong to the whole window, in their order, and when each of them rests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from scala40.models.game import GameModel
+from scala40.settings import SettingsStore
+from scala40.texts.menus import MenuTexts, WhyNotTexts
+from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
+from scala40.texts.settings_page import ShortcutTexts
+from scala40.views.actions import Menus
+from scala40.views.move_menu import MoveMenu
+from scala40.views.pages.new_match import NewMatchPage
+from scala40.views.pages.start import StartPage
+from scala40.views.settings_menu import SettingsMenu
+from scala40.views.table.table_page import TablePage
+from scala40.views.table_menu import TableMenu
+
+
+class Doors(Protocol):
+    """Where the entries lead: what the window does for them."""
+
+    def show_new_match(self) -> object: ...
+    def go_on(self) -> object: ...
+    def leave_for_start(self) -> object: ...
+    def print_score(self) -> object: ...
+    def close(self) -> object: ...
+    def turn_full_screen(self) -> object: ...
+    def show_settings(self) -> object: ...
+    def show_rules(self) -> object: ...
+    def show_rule_card(self) -> object: ...
+    def show_shortcuts(self) -> object: ...
+    def tell_about(self) -> object: ...
+
+
+class WindowEntries:
+    """Fills the menus once. `refresh` lets each entry serve or rest, as the window stands."""
+
+    def __init__(self, menus: Menus, doors: Doors, settings: SettingsStore, reports: Path | None) -> None:
+        """`reports` is the folder of error reports, where there may be one."""
+        texts = MenuTexts()
+        self._reports = reports
+        self._table_page: TablePage | None = None
+        self.new_match = menus.add(menus.game, texts.new_match, doors.show_new_match, "Ctrl+N")
+        self.go_on = menus.add(menus.game, texts.go_on, doors.go_on)
+        self.start = menus.add(menus.game, texts.start_page, doors.leave_for_start)
+        menus.game.addSeparator()
+        self.table_menu = TableMenu(menus)
+        self.score = menus.add(menus.game, ScorePaperTexts().save, doors.print_score)
+        menus.game.addSeparator()
+        menus.add(menus.game, texts.quit, doors.close, "Ctrl+Q", QAction.MenuRole.QuitRole)
+        self.move_menu = MoveMenu(menus)
+        self.full_screen = menus.add(menus.view, texts.full_screen, doors.turn_full_screen, "F11")
+        self.full_screen.setCheckable(True)
+        self.panel = menus.add(menus.view, texts.side_panel, self._fold_panel)
+        self.panel.setCheckable(True)
+        menus.view.addSeparator()
+        self.settings_menu = SettingsMenu(menus, settings, doors.show_settings)
+        menus.add(menus.help, texts.rules, doors.show_rules, "F1")
+        menus.add(menus.help, RuleCardTexts().title, doors.show_rule_card, "Shift+F1")
+        menus.add(menus.help, ShortcutTexts().title, doors.show_shortcuts, "Ctrl+F1")
+        self.reports = menus.add(menus.help, texts.show_report, self._show_reports)
+        menus.help.addSeparator()
+        menus.add(menus.help, texts.about, doors.tell_about, None, QAction.MenuRole.AboutRole)
+        self._looked_at = (menus.game, menus.view, menus.settings, menus.help)
+
+    def refresh_before_shown(self, refresh: Callable[[], object]) -> None:
+        """Ask for a refresh each time before a menu is shown."""
+        for menu in self._looked_at:
+            menu.aboutToShow.connect(refresh)
+
+    def refresh(
+        self, current: QWidget | None, table_page: TablePage | None, model: GameModel | None, *, waiting: bool
+    ) -> None:
+        """`current` is the page that is shown, `waiting` says whether a saved match can be gone on with."""
+        why, scores = WhyNotTexts(), ScorePaperTexts()
+        self._table_page = table_page
+        self.go_on.rest(None if waiting else why.no_match_waits)
+        self.start.rest(why.already_here if isinstance(current, StartPage) else None)
+        self.new_match.rest(why.already_here if isinstance(current, NewMatchPage) else None)
+        scored = model is not None and bool(model.score.rounds)
+        self.score.rest(None if scored else why.at_the_table if table_page is None else scores.nothing_yet)
+        there = self._reports is not None and self._reports.is_dir()
+        self.reports.rest(None if there else why.no_report)
+        self.panel.rest(None if table_page is not None and current is table_page else why.at_the_table)
+        self.panel.setChecked(table_page is not None and not table_page.panel.folded)
+
+    def _fold_panel(self) -> None:
+        if self._table_page is not None:
+            self._table_page.fold_panel(not self._table_page.panel.folded)
+
+    def _show_reports(self) -> None:
+        if self._reports is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._reports)))
