@@ -12,6 +12,7 @@ from scala40.engine.arrange import best_arrangement
 from scala40.engine.cards import Card
 from scala40.engine.melds import Run
 from scala40.engine.rules import Rules
+from scala40.models.rack import Rack, Side, rack_of
 from scala40.texts.cards import CardTexts
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -29,6 +30,10 @@ class HandRole(IntEnum):
     NEW = Qt.ItemDataRole.UserRole + 2
     """True for a card that came since the last move."""
     SELECTED = Qt.ItemDataRole.UserRole + 3
+    GAP = Qt.ItemDataRole.UserRole + 4
+    """True where the player has made a gap on the left of the card."""
+    PINNED = Qt.ItemDataRole.UserRole + 5
+    """The codes of the cards in the pinned group of this card, from left to right; empty where it is not pinned."""
 
 
 class HandModel(QAbstractListModel):
@@ -39,6 +44,7 @@ class HandModel(QAbstractListModel):
     """
 
     CARD, NEW, SELECTED = HandRole.CARD, HandRole.NEW, HandRole.SELECTED
+    GAP, PINNED = HandRole.GAP, HandRole.PINNED
     selection_changed = Signal()
     order_changed = Signal()
     """The player has arranged the hand; who saves the order listens."""
@@ -47,11 +53,12 @@ class HandModel(QAbstractListModel):
         super().__init__(parent)
         self._rules = rules
         self._texts = texts or CardTexts()
-        self._places: list[Card] = []
+        self._rack = Rack()
         self._shown: list[Card] = []
+        self._gaps: frozenset[Card] = frozenset()
         self._new: set[Card] = set()
         self._selected: set[Card] = set()
-        self._before_sort: list[Card] | None = None
+        self._before_sort: Rack | None = None
 
     # What Qt asks
 
@@ -69,6 +76,10 @@ class HandModel(QAbstractListModel):
                 return card in self._new
             case HandRole.SELECTED:
                 return card in self._selected
+            case HandRole.GAP:
+                return card in self._gaps
+            case HandRole.PINNED:
+                return tuple(each.code for each in self.group(card))
             case Qt.ItemDataRole.DisplayRole:
                 return self._texts.short(card)
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -93,9 +104,9 @@ class HandModel(QAbstractListModel):
         for row in range(len(self._shown) - 1, -1, -1):
             if self._shown[row] not in wanted:
                 self._take_out(row)
-        self._places += [card for card in cards if card not in self._places]
+        self._rack = self._rack.entered(cards)
         row = 0
-        for card in self._places:
+        for card in self._rack.places:
             if row < len(self._shown) and self._shown[row] == card:
                 row += 1
             elif card in wanted:
@@ -103,6 +114,7 @@ class HandModel(QAbstractListModel):
                 self._shown.insert(row, card)
                 self.endInsertRows()
                 row += 1
+        self._follow_groups()
 
     def _take_out(self, row: int) -> None:
         card = self._shown[row]
@@ -119,7 +131,8 @@ class HandModel(QAbstractListModel):
         held = frozenset(hand)
         if not held:
             self._before_sort = None
-        self._places = [card for card in self._places if card in held]
+        self._rack = self._rack.kept(held)
+        self._follow_groups()
 
     def mark_new(self, cards: Iterable[Card]) -> None:
         """Mark these cards as the new ones, and no others."""
@@ -135,25 +148,55 @@ class HandModel(QAbstractListModel):
 
     # The player's own order
 
-    def move_rows(self, cards: Sequence[Card], to_row: int) -> None:
+    def move_rows(self, cards: Sequence[Card], to_row: int, side: Side = "left") -> None:
         """Put `cards` side by side, in the order given, before the card that now stands in row `to_row`.
 
-        `to_row` may be `rowCount()`, the right end. Cards that do not stand in the hand are left out.
+        `to_row` may be `rowCount()`, the right end. Pinned groups go whole, and no card goes into one. Where there is a
+        gap at the new place the cards join what stands on its `side`. Cards that do not stand in the hand are left out.
         """
-        moving = [card for card in cards if card in self._shown]
-        order = [card for card in self._shown if card not in moving]
-        at = sum(card not in moving for card in self._shown[:to_row])
-        order[at:at] = moving
-        if order != self._shown:
-            self._before_sort = None
-        self._arrange(order)
+        before = self._shown[to_row] if to_row < len(self._shown) else None
+        self._arrange(self._rack.moved(cards, before, self._shown, side))
+
+    def pull(self, cards: Sequence[Card], side: Side) -> None:
+        """Draw neighbours towards one side, so that a gap opens behind them (`Rack.pulled`)."""
+        self._arrange(self._rack.pulled(cards, side, self._shown))
+
+    def toggle_gap(self, card: Card) -> None:
+        """Make a gap on the left of a card, or of its pinned group, or close it."""
+        self._arrange(self._rack.gap_toggled(card, self._shown))
+
+    def gap_before(self, card: Card) -> bool:
+        """True if there is a gap on the left of this card, or of its pinned group."""
+        group = self.group(card)
+        return (group[0] if group else card) in self._gaps
+
+    def group(self, card: Card) -> tuple[Card, ...]:
+        """The cards in sight of the pinned group of a card, from left to right; none where it is not pinned."""
+        pin = self._rack.group(card)
+        return tuple(each for each in self._shown if each in pin) if pin else ()
+
+    def pin(self, cards: Collection[Card]) -> None:
+        """Pin these cards together where the leftmost of them stands."""
+        self._arrange(self._rack.pinned(cards, self._shown))
+
+    def unpin(self, cards: Collection[Card]) -> None:
+        """Pin the groups of these cards no longer."""
+        self._arrange(self._rack.unpinned(cards))
+
+    def all_pinned(self, cards: Collection[Card]) -> bool:
+        """True if every one of these cards is pinned."""
+        return bool(cards) and all(self._rack.group(card) for card in cards)
 
     def sort_for(self, kind: SortKind) -> None:
-        """Sort for runs, for sets, or for both: then the best melds stand first and the rest for runs."""
-        earlier, self._before_sort = self._before_sort, list(self._places)
-        self._arrange(sorted_hand(self._shown, kind, self._rules))
-        if self._before_sort == self._places:
-            self._before_sort = earlier
+        """Sort for runs, for sets, or for both: then the best melds stand first and the rest for runs.
+
+        Pinned cards keep their rows.
+        """
+        loose = [card for card in self._shown if not self._rack.group(card)]
+        sorted_rack = self._rack.sorted_as(sorted_hand(loose, kind, self._rules), self._shown)
+        if sorted_rack != self._rack:
+            self._before_sort = self._rack
+            self._arrange(sorted_rack, sort=True)
 
     @property
     def may_undo_sort(self) -> bool:
@@ -161,31 +204,28 @@ class HandModel(QAbstractListModel):
         return self._before_sort is not None
 
     def undo_sort(self) -> None:
-        """The order from before the last sort; cards that came since then stay at the right end."""
+        """The order from before the last sort, its gaps too; cards that came since then stay at the right end."""
         if self._before_sort is not None:
             before, self._before_sort = self._before_sort, None
-            self._put_in_order(before)
+            self._arrange(self._rack.restored(before))
 
     def order(self) -> list[str]:
-        """The order as codes of cards, to be saved; prepared cards are in it at their places."""
-        return [card.code for card in self._places]
+        """The order to be saved, as codes of cards with marks for gaps and groups; prepared cards are in it too."""
+        return self._rack.codes()
 
     def set_order(self, codes: Iterable[str]) -> None:
         """Restore a saved order. Cards not in it stay behind the others; what is not held plays no part."""
-        held = {card.code: card for card in self._places}
-        self._put_in_order([held[code] for code in codes if code in held])
+        saved = rack_of(codes, self._rack.places)
+        self._arrange(saved.entered(self._rack.places), sort=True)
 
-    def _put_in_order(self, order: Sequence[Card]) -> None:
-        place = {card: number for number, card in enumerate(order)}
-        places = sorted(self._places, key=lambda card: place.get(card, len(place)))
-        self._arrange([card for card in places if card in self._shown], places)
-
-    def _arrange(self, order: Sequence[Card], places: Sequence[Card] | None = None) -> None:
-        """Bring the rows into `order` by moving single rows; cards out of sight keep to the card on their left."""
-        if places is None:
-            places = _places_by(order, self._places)
-        changed = list(places) != self._places
-        self._places = list(places)
+    def _arrange(self, rack: Rack, *, sort: bool = False) -> None:
+        """Bring the rows into the order of `rack` by moving single rows."""
+        if rack == self._rack:
+            return
+        if not sort:
+            self._before_sort = None
+        self._rack = rack
+        order = [card for card in rack.places if card in self._shown]
         for row, card in enumerate(order):
             now = self._shown.index(card)
             if now == row:
@@ -193,8 +233,14 @@ class HandModel(QAbstractListModel):
             self.beginMoveRows(NOWHERE, now, now, NOWHERE, row)
             self._shown.insert(row, self._shown.pop(now))
             self.endMoveRows()
-        if changed:
-            self.order_changed.emit()
+        self._follow_groups()
+        self.order_changed.emit()
+
+    def _follow_groups(self) -> None:
+        """Tell which gaps and pinned groups are in sight now."""
+        self._gaps = self._rack.kept(self._shown).gaps
+        if self._shown:
+            self.dataChanged.emit(self.index(0), self.index(len(self._shown) - 1), [HandRole.GAP, HandRole.PINNED])
 
     # What is selected
 
@@ -248,19 +294,3 @@ def _place(card: Card, cards: Collection[Card]) -> int:
         return card.rank
     ranks = {other.rank for other in cards if other.suit == card.suit}
     return 14 if ranks & {12, 13} and not ranks & {2, 3} else 1
-
-
-def _places_by(order: Sequence[Card], places: Sequence[Card]) -> list[Card]:
-    """All places in the new order of those that are seen; the others stay right of the card that they were right of."""
-    followers: dict[Card | None, list[Card]] = {None: []}
-    left: Card | None = None
-    for card in places:
-        if card in order:
-            left = card
-            followers[card] = []
-        else:
-            followers[left].append(card)
-    result = followers[None]
-    for card in order:
-        result = [*result, card, *followers[card]]
-    return result
