@@ -298,6 +298,30 @@
         <translation>Die Spielstärke {level} gibt es nicht; es gibt: {levels}.</translation>
     </message>
     <message>
+        <source>The computer player {name} cannot be used: {detail}</source>
+        <translation>Der Computer {name} lässt sich nicht verwenden: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} has failed: {detail}</source>
+        <translation>Der Computer {name} ist ausgefallen: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} has broken the rules: {detail}</source>
+        <translation>Der Computer {name} hat die Regeln verletzt: {detail}</translation>
+    </message>
+    <message>
+        <source>To play on a cluster, install Scala 40 with its extra: pip install &apos;scala40[cluster]&apos;</source>
+        <translation>Um auf einem Cluster zu spielen, installiere Scala 40 mit seinem Zusatz: pip install &apos;scala40[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {address}.</source>
+        <translation>Unter {address} antwortet niemand.</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>Im Cluster unter {address} arbeitet niemand.</translation>
+    </message>
+    <message>
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>Das Regelwerk {rules} gibt es nicht; es gibt: {known}.</translation>
     </message>

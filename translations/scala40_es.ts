@@ -298,6 +298,30 @@
         <translation>No existe el nivel {level}; los niveles son: {levels}.</translation>
     </message>
     <message>
+        <source>The computer player {name} cannot be used: {detail}</source>
+        <translation>El jugador automático {name} no se puede usar: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} has failed: {detail}</source>
+        <translation>El jugador automático {name} ha fallado: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} has broken the rules: {detail}</source>
+        <translation>El jugador automático {name} ha infringido las reglas: {detail}</translation>
+    </message>
+    <message>
+        <source>To play on a cluster, install Scala 40 with its extra: pip install &apos;scala40[cluster]&apos;</source>
+        <translation>Para jugar en un clúster, instala Scala 40 con su extra: pip install &apos;scala40[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {address}.</source>
+        <translation>Nadie responde en {address}.</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>El clúster de {address} no tiene procesos de trabajo.</translation>
+    </message>
+    <message>
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>No existe el reglamento {rules}; existen: {known}.</translation>
     </message>

@@ -298,6 +298,30 @@
         <translation>Il livello {level} non c&apos;è; i livelli sono: {levels}.</translation>
     </message>
     <message>
+        <source>The computer player {name} cannot be used: {detail}</source>
+        <translation>Il computer {name} non si può usare: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} has failed: {detail}</source>
+        <translation>Il computer {name} ha smesso di funzionare: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} has broken the rules: {detail}</source>
+        <translation>Il computer {name} ha violato le regole: {detail}</translation>
+    </message>
+    <message>
+        <source>To play on a cluster, install Scala 40 with its extra: pip install &apos;scala40[cluster]&apos;</source>
+        <translation>Per giocare su un cluster, installa Scala 40 con il suo extra: pip install &apos;scala40[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {address}.</source>
+        <translation>Nessuno risponde a {address}.</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>Il cluster a {address} non ha processi di lavoro.</translation>
+    </message>
+    <message>
         <source>There is no rule set {rules}; there are: {known}.</source>
         <translation>Il regolamento {rules} non c&apos;è; ci sono: {known}.</translation>
     </message>

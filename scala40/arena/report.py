@@ -45,7 +45,9 @@ class Line(msgspec.Struct, frozen=True):
     rounds_won: float
     """Share of the rounds played that it won."""
     ms: float
-    """Milliseconds a decision."""
+    """Milliseconds a decision; of a hundred decisions the longest but one, and the longest of all."""
+    ms_p99: float
+    ms_longest: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -53,6 +55,7 @@ class Report(msgspec.Struct, frozen=True):
 
     lines: tuple[Line, ...]
     matches: int
+    """0 where single rounds are played."""
     rounds: int
     dead_rounds: int
     seconds: float
@@ -69,15 +72,17 @@ def report(plan: Plan, played: Sequence[MatchReport], seconds: float) -> Report:
     dead = sum(done.dead for done in ordered)
     new = sum(sum(done.rounds_won) + done.dead for done in ordered if not done.found)
     found = sum(done.found for done in ordered)
-    return Report(lines, len(ordered), rounds, dead, seconds, new / seconds if seconds else 0.0, found)
+    return Report(
+        lines, 0 if plan.single else len(ordered), rounds, dead, seconds, new / seconds if seconds else 0.0, found
+    )
 
 
 def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
     won: dict[int, list[float]] = {}
     penalty: dict[int, list[float]] = {}
     gained: dict[int, list[float]] = {}
-    rounds = rounds_won = decisions = 0
-    spent = 0.0
+    rounds = rounds_won = 0
+    thought: list[float] = []
     for done in played:
         seat = done.places.index(place)
         won.setdefault(done.unit, []).append((seat in done.winners) / len(done.winners))
@@ -85,8 +90,7 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
         gained.setdefault(done.unit, []).append(_gain(done, seat))
         rounds += done.rounds[seat]
         rounds_won += done.rounds_won[seat]
-        decisions += done.decisions[seat]
-        spent += done.seconds[seat]
+        thought += done.thought[seat]
     share, share_margin = _mean(list(won.values()))
     points, points_margin = _mean(list(penalty.values()))
     low, high = max(share - share_margin, 0.0), min(share + share_margin, 1.0)
@@ -94,6 +98,7 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
     even = 1 / len(plan.levels)
     ahead = sum(sum(values) / len(values) > even + _NOTHING for values in won.values())
     behind = sum(sum(values) / len(values) < even - _NOTHING for values in won.values())
+    thought.sort()
     return Line(
         place + 1,
         plan.levels[place],
@@ -102,9 +107,8 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
         share,
         low,
         high,
-        _elo(share, even),
-        _elo(low, even),
-        _elo(high, even),
+        # Strength is a matter of matches: a round won is often one of luck.
+        *((None, None, None) if plan.single else (_elo(share, even), _elo(low, even), _elo(high, even))),
         points,
         points_margin,
         gain,
@@ -113,7 +117,9 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
         behind,
         sign_test(ahead, behind),
         rounds_won / max(rounds, 1),
-        1000 * spent / max(decisions, 1),
+        1000 * sum(thought) / max(len(thought), 1),
+        1000 * thought[math.ceil(0.99 * len(thought)) - 1] if thought else 0.0,
+        1000 * thought[-1] if thought else 0.0,
     )
 
 
@@ -166,31 +172,34 @@ def as_json(plan: Plan, counted: Report) -> dict[str, Any]:
 
 def print_table(plan: Plan, counted: Report, console: Console) -> None:
     """Print the report for people: what the matches came to, and the rounds."""
-    matches = Table(title=f"{counted.matches} matches, rules {plan.rules.name}, seed {plan.seed}")
+    what = f"{counted.rounds} single rounds" if plan.single else f"{counted.matches} matches"
+    matches = Table(title=f"{what}, rules {plan.rules.name}, seed {plan.seed}")
     rounds = Table()
-    _add_heads(matches, ("won", "share %", "Elo", "units", "sign test"))
-    _add_heads(rounds, ("rounds won %", "penalty a round", "points a round", "ms a decision"))
+    _add_heads(matches, ("won", "share %", *(() if plan.single else ("Elo",)), "units", "sign test"))
+    won = () if plan.single else ("rounds won %",)
+    _add_heads(rounds, (*won, "penalty a round", "points a round", "ms a decision", "99 %", "longest"))
     for line in counted.lines:
+        elo = f"{_signed(line.elo)} ({_signed(line.elo_low)} to {_signed(line.elo_high)})"
         matches.add_row(
             str(line.place),
             line.level,
             f"{line.won:g}",
             f"{100 * line.share:.1f} ({100 * line.share_low:.1f} to {100 * line.share_high:.1f})",
-            f"{_signed(line.elo)} ({_signed(line.elo_low)} to {_signed(line.elo_high)})",
+            *(() if plan.single else (elo,)),
             f"{line.ahead}–{line.behind}",
             f"{line.sign:.3f}",
         )
         rounds.add_row(
             str(line.place),
             line.level,
-            f"{100 * line.rounds_won:.1f}",
+            *(() if plan.single else (f"{100 * line.rounds_won:.1f}",)),
             f"{line.penalty:.1f} ± {line.penalty_margin:.1f}",
             f"{line.points:+.2f} ± {line.points_margin:.2f}",
-            f"{line.ms:.2f}" if line.ms else "–",
+            *(f"{ms:.2f}" if line.ms else "–" for ms in (line.ms, line.ms_p99, line.ms_longest)),
         )
     console.print(matches)
     console.print(rounds)
-    found = f", {counted.found} matches found" if counted.found else ""
+    found = f", {counted.found} {'rounds' if plan.single else 'matches'} found" if counted.found else ""
     console.print(
         f"{counted.rounds} rounds, {counted.dead_rounds} without a winner, {counted.seconds:.1f} s, "
         f"{counted.rounds_per_second:.1f} rounds a second{found}",

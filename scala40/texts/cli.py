@@ -78,6 +78,30 @@ class CliTexts(Texts):
         """A level that no computer player has."""
         return self.tr("There is no level {level}; the levels are: {levels}.").format(level=level, levels=levels)
 
+    def bot_unusable(self, name: str, detail: str) -> str:
+        """A bot that somebody has written and installed cannot be loaded; Python says why."""
+        return self.tr("The computer player {name} cannot be used: {detail}").format(name=name, detail=detail)
+
+    def bot_failed(self, name: str, detail: str) -> str:
+        """A bot that somebody has written broke off; Python says why."""
+        return self.tr("The computer player {name} has failed: {detail}").format(name=name, detail=detail)
+
+    def bot_illegal(self, name: str, detail: str) -> str:
+        """A bot that somebody has written made a move that the rules refuse."""
+        return self.tr("The computer player {name} has broken the rules: {detail}").format(name=name, detail=detail)
+
+    def cluster_missing(self) -> str:
+        """What is needed to play on a cluster is not installed."""
+        return self.tr("To play on a cluster, install Scala 40 with its extra: pip install 'scala40[cluster]'")
+
+    def cluster_silent(self, address: str) -> str:
+        """No scheduler of a cluster answers."""
+        return self.tr("Nobody answers at {address}.").format(address=address)
+
+    def cluster_idle(self, address: str) -> str:
+        """A cluster answers, but no computer works in it."""
+        return self.tr("The cluster at {address} has no workers.").format(address=address)
+
     def no_such_rules(self, rules: str, known: str) -> str:
         """A rule set that is not known."""
         return self.tr("There is no rule set {rules}; there are: {known}.").format(rules=rules, known=known)

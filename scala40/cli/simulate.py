@@ -1,0 +1,113 @@
+"""`scala40 simulate`: computer players play without a window, and what it comes to is printed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scala40.cli.arguments import DONE, Parser, Unusable, count, new_parser, rules_named, texts_for
+
+if TYPE_CHECKING:
+    from scala40.arena.workers import NoCluster
+    from scala40.bots.own import BotFault
+    from scala40.texts.cli import CliTexts
+
+
+def simulate_parser() -> Parser:
+    """The words of `scala40 simulate`."""
+    parser = new_parser("simulate", "Computer players play without a window.")
+    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL", help="a level or an own bot a seat, 2 to 6")
+    parser.add_argument("--rules", metavar="NAME", default="standard", help="the rule set, or a file of rules")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--matches", type=count, metavar="N", default=1, help="how many matches")
+    length.add_argument("--rounds", type=count, metavar="N", help="single rounds from even totals in their place")
+    parser.add_argument("--seed", metavar="S", default="1", help="the deals and decisions follow from it")
+    parser.add_argument("--duplicate", action="store_true", help="play each of them in all rotations of the seats")
+    parser.add_argument("--records", metavar="DIR", help="write a record of each there; a broken-off run goes on")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=count, metavar="N", default=1, help="how many processes")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    return parser
+
+
+def simulated(options: argparse.Namespace) -> int:
+    """Play what the words ask for and print the report. Raises `Unusable`."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from scala40.arena import report
+    from scala40.arena.simulate import Plan, simulate, units
+    from scala40.arena.workers import NoCluster
+    from scala40.bots.levels import LEVELS
+    from scala40.bots.own import BotFault, may_play, own_names
+
+    levels = tuple(options.seats.split(","))
+    try:
+        for level in levels:
+            may_play(level)
+    except BotFault as fault:
+        known = ", ".join((*LEVELS, *own_names()))
+        raise Unusable(_bot_sentence(texts_for(options), fault, known)) from None
+    rules = rules_named(options)
+    if not rules.min_players <= len(levels) <= rules.max_players:
+        limits = (rules.min_players, rules.max_players)
+        raise Unusable(texts_for(options).seats_of_rules(rules.name, *limits, len(levels)))
+    plan = Plan(
+        levels=levels,
+        rules=rules,
+        matches=options.rounds or options.matches,
+        seed=options.seed,
+        duplicate=options.duplicate,
+        single=options.rounds is not None,
+        records=None if options.records is None else Path(options.records),
+    )
+    played = []
+    errors = Console(stderr=True)
+    began = time.perf_counter()
+    try:
+        with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
+            bar = progress.add_task("", total=len(units(plan)))
+            for done in simulate(plan, options.jobs, options.cluster):
+                played.append(done)
+                progress.advance(bar)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unusable(texts_for(options).unwritable(str(error.filename or options.records), reason)) from None
+    except ValueError as error:
+        raise Unusable(f"scala40 simulate: {error}") from None
+    except BotFault as fault:
+        raise Unusable(_bot_sentence(texts_for(options), fault, "")) from None
+    except NoCluster as problem:
+        raise Unusable(_cluster_sentence(texts_for(options), problem)) from None
+    counted = report.report(plan, played, time.perf_counter() - began)
+    if options.json:
+        print(json.dumps(report.as_json(plan, counted), indent=1))
+    else:
+        report.print_table(plan, counted, Console())
+    return DONE
+
+
+def _bot_sentence(texts: CliTexts, fault: BotFault, known: str) -> str:
+    match fault.fault:
+        case "unknown":
+            return texts.no_such_level(fault.name, known)
+        case "unusable":
+            return texts.bot_unusable(fault.name, fault.detail)
+        case "failed":
+            return texts.bot_failed(fault.name, fault.detail)
+        case "illegal":
+            return texts.bot_illegal(fault.name, fault.detail)
+
+
+def _cluster_sentence(texts: CliTexts, problem: NoCluster) -> str:
+    match problem.why:
+        case "missing":
+            return texts.cluster_missing()
+        case "silent":
+            return texts.cluster_silent(problem.address)
+        case "idle":
+            return texts.cluster_idle(problem.address)
