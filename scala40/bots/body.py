@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scala40.bots.habits import by_habit
 from scala40.bots.levels import Level
+from scala40.bots.master import by_worlds
 from scala40.engine.moves import Move
 from scala40.engine.view import PlayerView
 
@@ -15,4 +16,4 @@ def choose(view: PlayerView, seed: int, level: Level) -> Move:
     """
     if not view.to_move:
         raise ValueError("it is not this seat's turn")
-    return by_habit(view, seed, level)
+    return by_worlds(view, seed, level) if level.worlds else by_habit(view, seed, level)

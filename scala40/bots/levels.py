@@ -39,6 +39,12 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """How many more cards that are for each opponent after the first: of several somebody goes out sooner."""
     sheds_at: int = 0
     """From so few cards in an opened opponent's hand on it gets rid of penalty first."""
+    worlds: int = 0
+    """In how many imagined deals at most it compares lines of play; 0: it goes by habit."""
+    gate: float = 1.25
+    """By how many paired standard errors another line must be better than the one by habit."""
+    weighs_laying: bool = True
+    """True if it also compares laying with holding, and taking with drawing, not only discards."""
 
 
 BEGINNER: Final = Level(
@@ -90,7 +96,8 @@ CLUB: Final = Level(
     holds_more=1,
     sheds_at=3,
 )
+MASTER: Final = msgspec.structs.replace(CLUB, name="master", worlds=64)
 
-LEVELS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER, CASUAL, GREEDY, CLUB)}
+LEVELS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER, CASUAL, GREEDY, CLUB, MASTER)}
 OFFERED: Final = ("beginner", "casual", "club")
 """The levels that a person may choose, from weak to strong; the others are for measuring."""

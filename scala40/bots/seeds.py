@@ -9,7 +9,10 @@ from scala40.engine.view import PlayerView
 
 
 def decision_seed(bot_seed: str, view: PlayerView) -> int:
-    """The seed of this seat's next decision: bot seed, round, turn, seat, and how many events the seat has seen."""
+    """The seed of this seat's decisions in this turn: from the bot seed, round, turn and seat (engine-notes.md 6).
+
+    All moves of a turn share it, so that a player finds its own plan again when it is asked for the next move.
+    """
     public = view.public
-    words = f"round {public.number} turn {public.turns} seat {view.seat} step {len(view.log)}"
+    words = f"round {public.number} turn {public.turns} seat {view.seat}"
     return int.from_bytes(hmac.digest(bot_seed.encode(), words.encode(), hashlib.sha256)[:8], "big")

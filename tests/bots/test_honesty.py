@@ -5,9 +5,8 @@ import random
 import pytest
 
 from scala40.bots.body import choose
-from scala40.bots.levels import LEVELS
 from scala40.engine.view import PlayerView, Round
-from tests.bots.boards import a_match, redealt, rules_for, views
+from tests.bots.boards import HABITS, QUICK, a_match, redealt, rules_for, views
 
 POSITIONS = 30
 """For each rule set and number of seats below; `python -m tests.bots.test_honesty` tries ten thousand."""
@@ -18,10 +17,9 @@ def positions(rules_name: str, players: int, count: int, seed: str) -> list[tupl
     """Positions spread over matches of all levels: every third decision."""
     found: list[tuple[PlayerView, Round]] = []
     number = 0
-    names = list(LEVELS)
     while len(found) < count:
         number += 1
-        levels = [names[(seat + number) % len(names)] for seat in range(players)]
+        levels = [HABITS[(seat + number) % len(HABITS)] for seat in range(players)]
         played = a_match(rules_for(rules_name, players), levels, f"{seed} {number}")
         for step, (view, whole) in enumerate(views(played, most=1000)):
             if step % 3 == 0:
@@ -39,7 +37,7 @@ def assert_honest(rules_name: str, players: int, count: int, seed: str) -> None:
         other = redealt(whole, view, chance)
         changed += other.hands != whole.hands
         again = PlayerView(view.seat, other.public, other.hands[view.seat], view.log, view.totals)
-        for level in LEVELS.values():
+        for level in QUICK.values():
             for decision in range(2):
                 assert choose(again, decision, level) == choose(view, decision, level), (level.name, view)
     assert changed == count
