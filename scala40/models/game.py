@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scala40.engine.cards import Card
 from scala40.engine.check import check
-from scala40.engine.events import Discarded, Event, MatchEnded, RoundDealt, TookBack
+from scala40.engine.events import Event, MatchEnded, RoundDealt
 from scala40.engine.match import SeatInfo
 from scala40.engine.moves import Draw, LayMelds, Move, Pass, Reenter, Retire, TakeBack, TakeDiscard
 from scala40.engine.refusal import Reason, Refusal
@@ -25,10 +25,12 @@ from scala40.models.hand import HandModel, sorted_hand
 from scala40.models.log import LogModel
 from scala40.models.melds import MeldsModel
 from scala40.models.options import Choice, Option, Outcome, kind_of
+from scala40.models.preparing import drafts_after
 from scala40.models.presses import DOUBLE_CLICK, Presses
 from scala40.models.round_end import RoundEnd, round_end
 from scala40.models.score import ScoreModel
 from scala40.models.seat import SeatPort, came, nothing_dealt
+from scala40.models.sending import Sending
 from scala40.models.steps import Meter, Primary, Targets
 from scala40.play.drafts import Drafts
 from scala40.play.referee import MatchInfo
@@ -67,6 +69,7 @@ class GameModel(QObject):
         """`alone` is False where several people share the window, so that nobody is called "you"."""
         super().__init__(parent)
         self._port = port
+        self._sending = Sending(port)
         self._presses = Presses(clock)
         self.double_click = DOUBLE_CLICK
         self.seats = tuple(seats)
@@ -81,8 +84,6 @@ class GameModel(QObject):
         self.log = LogModel(names, viewer if alone else None, cards, self)
         self.hand.selection_changed.connect(self._select)
         self._armed: Card | None = None
-        self._sent: Move | None = None
-        self._queue: list[Move] = []
         self._seen: SeenDeal | None = None
         self._ended: tuple[PlayerView, RoundEnd] | None = None
 
@@ -127,8 +128,9 @@ class GameModel(QObject):
         if another_round and self.stage == "round":
             dealt = view.hand if any(isinstance(event, RoundDealt) for event in events) else frozenset()
             self._seen = SeenDeal(view.public.number, a_match.seal, dealt)
-        self._sent, self._armed = None, None
-        self.drafts = Drafts() if another_round else self._drafts_after(events)
+        self._sending.answered()
+        self._armed = None
+        self.drafts = Drafts() if another_round else drafts_after(drafts, view, events)
         if another_round:
             self.hand.show_cards(())
             self.hand.forget_places(())
@@ -145,26 +147,14 @@ class GameModel(QObject):
         self.shown.emit(tuple(events))
         if any(isinstance(event, MatchEnded) for event in events):
             self.match_over.emit()
-        self._go_on()
+        stopped = self._sending.go_on(self.view)
+        if stopped is not None:
+            self.refused.emit(*stopped)
 
     def on_refused(self, refusal: Refusal, move: Move) -> None:
         """The referee refuses a move of this seat; what was to follow it is dropped."""
-        self._sent = None
-        self._queue.clear()
+        self._sending.drop()
         self.refused.emit(refusal, move)
-
-    def _drafts_after(self, events: Sequence[Event]) -> Drafts:
-        """Prepared melds live until the opening, the discard or the end of the round; an undone opening is prepared."""
-        drafts = self.drafts
-        if self.opened or self.view.public.phase == "over":
-            return Drafts()
-        for event in events:
-            match event:
-                case Discarded(seat) if seat == self.viewer:
-                    drafts = Drafts()
-                case TookBack(seat, LayMelds(melds)) if seat == self.viewer:
-                    drafts = drafts.prepared(melds)
-        return drafts.kept(self.view.hand)
 
     def _show_hand(self) -> None:
         self.hand.show_cards(sorted_hand(self.view.hand - self.drafts.cards, "runs", self.rules))
@@ -176,30 +166,7 @@ class GameModel(QObject):
         self._send((move,))
 
     def _send(self, moves: Sequence[Move]) -> None:
-        if self._sent is None and moves:
-            self._queue = list(moves[1:])
-            self._ask(moves[0])
-
-    def _ask(self, move: Move) -> None:
-        self._sent = move
-        try:
-            self._port.propose(move)
-        except BaseException:
-            self._sent = None
-            self._queue.clear()
-            raise
-
-    def _go_on(self) -> None:
-        """The next of several moves, each asked when the one before it is seen."""
-        if self._sent is not None or not self._queue:
-            return
-        move = self._queue.pop(0)
-        refusal = check(self.view, move)
-        if refusal is None:
-            self._ask(move)
-        else:
-            self._queue.clear()
-            self.refused.emit(refusal, move)
+        self._sending.send(moves)
 
     def draw(self) -> None:
         """Draw from the stock."""

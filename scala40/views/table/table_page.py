@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scala40.engine.cards import Card
-from scala40.engine.events import Event, Reshuffled, RoundDealt
+from scala40.engine.events import Event
 from scala40.models.game import GameModel
 from scala40.texts.asked import ClockTexts
-from scala40.texts.events import EventTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.art import CardArt
-from scala40.views.cards.card_widget import CardWidget
 from scala40.views.cards.drag import Gesture
 from scala40.views.cards.flight import NORMAL, Flights, Glider, Motion
 from scala40.views.table.announcer import Announcer
+from scala40.views.table.arranging import Arranging
 from scala40.views.table.button_bar import ButtonBar
 from scala40.views.table.captions import Captions, show_piles
 from scala40.views.table.chooser import Chooser
@@ -26,22 +24,21 @@ from scala40.views.table.covers import Covers
 from scala40.views.table.endings import Endings
 from scala40.views.table.felt import Felt
 from scala40.views.table.folding import Folding
-from scala40.views.table.gliding import Gliding, Place, near_plate
+from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
 from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.handling import Handling
 from scala40.views.table.keyboard import Keyboard
-from scala40.views.table.layout import gaps_between, others_clockwise, plan
 from scala40.views.table.melds_area import MeldsArea
 from scala40.views.table.notice import Notice
 from scala40.views.table.opening_area import OpeningArea
 from scala40.views.table.parts import Parts
 from scala40.views.table.pile_browser import PileBrowser
 from scala40.views.table.piles import DiscardPile, StockPile
+from scala40.views.table.sayings import Sayings
 from scala40.views.table.seats import LAST_SECONDS, SeatPlate, TimeLook
 from scala40.views.table.side_panel import SidePanel
 from scala40.views.table.wording import (
-    deciding_words,
     limit_line,
     names,
     opening_lines,
@@ -100,14 +97,16 @@ class TablePage(QWidget):
         self.parts = Parts(
             self.felt, self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice, self.chooser
         )
+        self.arranging = Arranging(self, game, self.parts, self.plates, self.captions, theme)
+        self.sayings = Sayings(self, game, self.parts, self.announcer)
         self.gliding = Gliding(
             self.flights,
             self.glider,
             art,
-            self.places,
+            self.arranging.places,
             lambda: self.stock.body(),
             lambda: self.pile.body(),
-            self._seat_place,
+            self.arranging.hand_of,
             self.devicePixelRatioF,
         )
         self.handling = Handling(
@@ -199,18 +198,6 @@ class TablePage(QWidget):
         self.hand.number_cards()
         self.refresh()
 
-    def places(self) -> dict[Card, Place]:
-        """Where every card in sight lies, in the coordinates of the page."""
-        found: dict[Card, Place] = {}
-        zones = [("hand", self.hand.widgets), ("pile", [self.pile.top])]
-        zones += [(f"m{meld.meld_id}", meld.widgets) for meld in self.melds.melds]
-        zones += [(f"draft{draft.meld_id}", draft.widgets) for draft in self.opening.drafts]
-        for zone, widgets in zones:
-            for widget in widgets:
-                if widget.card is not None and not widget.isHidden():
-                    found[widget.card] = Place(zone, self._on_page(widget), widget)
-        return found
-
     # Following the match
 
     def refresh(self) -> None:
@@ -253,26 +240,11 @@ class TablePage(QWidget):
         self.refresh()
         self.gliding.follow(events, self.game.viewer)
         self.flights.raise_all()
-        self.announcer.tell(events, names(self.game), None if self.game.watching else self.game.viewer)
-        for event in events:
-            if isinstance(event, Reshuffled):
-                self._say_reshuffle(event)
-            elif isinstance(event, RoundDealt) and self.game.info.deciding:
-                self._say_deciding()
+        self.sayings.tell(events)
         self.endings.follow(at_once=not events)
         self._ask_to_buy()
         if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
             self.take_focus()
-
-    def _say_reshuffle(self, event: Reshuffled) -> None:
-        near = QPoint(self.stock.geometry().right(), self.stock.geometry().bottom())
-        pile = (self.pile.geometry(),)
-        self.notice.say(EventTexts().line(event, names(self.game)), near, self.felt.geometry(), clear=pile)
-
-    def _say_deciding(self) -> None:
-        words = deciding_words(self.game)
-        self.notice.say(words, self.melds.mapTo(self, self.melds.rect().center()), self.felt.geometry())
-        self.announcer.say(words)
 
     def _ask_to_buy(self) -> None:
         """Ask this seat, if it is asked to buy; where nothing fits and nobody else could learn that, it passes."""
@@ -312,35 +284,11 @@ class TablePage(QWidget):
         felt = QRect(0, 0, self.width() - wide, self.height())
         self.felt.setGeometry(felt)
         self.panel.setGeometry(felt.right() + 1, 0, wide, self.height())
-        opening = 0 if self.opening.isHidden() else 2 if self.game.drafts else 1
-        others = others_clockwise(self.game.viewer, len(self.game.seats))
-        made = plan(felt.width(), felt.height(), len(others), opening, self.theme.zoom)
-        for seat, place in zip(others, made.plates, strict=True):
-            self.plates[seat].setGeometry(place)
-        self.plates[self.game.viewer].setGeometry(made.own_plate)
-        self.felt.show_direction(gaps_between(made.plates), self.game.rules.direction == "clockwise")
-        self.stock.place(made.stock)
-        self.pile.place(made.pile)
-        self.captions.place(made.captions, made.stock, made.pile)
-        self.melds.preferred = self.opening.preferred = made.meld_card
-        self.melds.setGeometry(made.melds)
-        self.opening.setGeometry(made.opening)
-        self.hand.setGeometry(made.hand)
-        self.hand.set_card(made.hand_card)
-        self.bar.setGeometry(made.bar)
+        self.arranging.lay_out(felt)
         self.endings.place(felt)
         for part in (self.notice, self.chooser, self.browser, self.endings.round_end, self.endings.match_end):
             part.raise_()
         self.covers.place()
-
-    def _seat_place(self, seat: int) -> QRect:
-        plate = self.plates[seat]
-        return near_plate(plate.rect(), plate.mapTo(self, QPoint(0, 0)))
-
-    def _on_page(self, widget: CardWidget) -> QRect:
-        body = widget.resting()
-        owner = widget.parentWidget() or widget
-        return QRect(owner.mapTo(self, body.topLeft()), body.size())
 
     def _folded(self, folded: bool) -> None:
         self.arrange()
