@@ -26,8 +26,10 @@ def compile_translations(folder: Path) -> list[Path]:
     compiled = []
     for source in sorted(folder.glob("*.ts")):
         target = source.with_suffix(".qm")
+        # Written aside: a program that is running has the one of before mapped into its memory.
+        aside = source.with_suffix(".new")
         done = subprocess.run(
-            [qt_tool("lrelease"), "-silent", source, "-qm", target],
+            [qt_tool("lrelease"), "-silent", source, "-qm", aside],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -36,6 +38,7 @@ def compile_translations(folder: Path) -> list[Path]:
             raise SystemExit(f"A system library that Qt needs is missing. On Debian and Ubuntu: {APT_LINE}")
         if done.returncode != 0:
             raise SystemExit(f"{source.name} could not be compiled: {done.stdout.strip()}")
+        aside.replace(target)
         compiled.append(target)
     return compiled
 

@@ -16,6 +16,8 @@ FEW_CARDS = 3
 """From this many cards down the count stands out."""
 CARD_SIGN = 15
 """Logical pixels that the sign of a card takes before the number of cards."""
+LEAST_BADGE = 12
+"""The least height of the letters of a badge, in logical pixels."""
 LAST_SECONDS = 10
 """From this many seconds down the clock stands out, and is said."""
 
@@ -324,7 +326,11 @@ class SeatPlate(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.accent if turn else theme.felt_edge))
         painter.drawRoundedRect(chip, 9.5, 9.5)
-        painter.setFont(font(theme, 12, QFont.Weight.DemiBold))
+        letters = font(theme, 12, QFont.Weight.DemiBold)
+        # Large text may be a little smaller here, where a word would be cut otherwise.
+        while letters.pixelSize() > LEAST_BADGE and QFontMetrics(letters).horizontalAdvance(words) > place.width() - 14:
+            letters.setPixelSize(letters.pixelSize() - 1)
+        painter.setFont(letters)
         painter.setPen(colour(theme.on_accent if turn else theme.text))
         shown = QFontMetrics(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, place.width() - 10)
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
