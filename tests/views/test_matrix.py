@@ -9,7 +9,6 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from scala40.texts.menus import MenuTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
