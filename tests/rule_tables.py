@@ -7,14 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from scala40.engine.match import Match
+from scala40.engine.match import Match, SeatInfo
 from scala40.engine.notation import read_cards
 from scala40.engine.rules import CLASSIC, FAMILY, ONLINE, STANDARD, TOURNAMENT, Rules
+from scala40.engine.shuffle import SecretShuffler, seeded_secret
 from scala40.texts.problems import ProblemTexts
 from scala40.views.dialogs import Offer
 from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
-from tests.tables import MELDS, OTHERS, OWNERS, sit_at
+from tests.tables import MELDS, OTHERS, OWNERS, sit, sit_at
 
 LONG = ("Anna-Katharina", "Maximilian Obermayer", "Maria del Carmen", "Giovambattista", "Friederike", "Bartholomäus")
 SIX = (
@@ -252,7 +253,16 @@ def stopped(window: MainWindow) -> None:
     window.notices.tell("stopped", lambda: texts.round_stopped(None), "warning", offer)
 
 
+def drawn_for_the_deal(window: MainWindow) -> None:
+    """Six have drawn for the first deal, two of them twice."""
+    seats = [SeatInfo(name, "human" if seat == 0 else "beginner") for seat, name in enumerate(LONG)]
+    rules = replace(CLASSIC, max_players=6)
+    # By this seed two draw an equal lowest card.
+    sit(window, Match(rules, seats, SecretShuffler(lambda number: seeded_secret("drawn", 0, number))))
+
+
 RULE_TABLES: dict[str, Callable[[MainWindow], None]] = {
+    "drawn_for_the_deal": drawn_for_the_deal,
     "five_seats": five_seats,
     "six_seats": six_seats,
     "buying": buying,

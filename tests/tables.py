@@ -60,6 +60,11 @@ def sit_at(
     seats = [SeatInfo(name, "human" if seat == 0 else "beginner") for seat, name in enumerate(names[: len(hands)])]
     a_match.seats = tuple(seats)
     prepare(a_match)
+    return sit(window, a_match)
+
+
+def sit(window: MainWindow, a_match: Match) -> Desk:
+    """Show a match as it stands; one that has not begun is dealt."""
     desk = Desk(a_match)
     _KEPT[:] = [desk]
     show(window, desk.model)
@@ -81,6 +86,21 @@ def your_draw(window: MainWindow) -> None:
         opened=[False, False],
         phase="draw",
     )
+
+
+def rack(window: MainWindow) -> None:
+    """A hand with gaps, a pinned group and brackets, while another is on turn."""
+    desk = sit_at(
+        window,
+        ["KC KH 4H 5H 7H 9S TS JS 8D 8D' AD QD *2", *OTHERS],
+        MELDS[:2],
+        OWNERS[:2],
+        opened=[False, False, True, True],
+        turn=1,
+        phase="draw",
+    )
+    hand = desk.model.hand
+    hand.set_order(["[", "KC", "KH", "]", "|", "4H", "5H", "7H", "|", "9S", "TS", "JS", "|", "AD", "QD", "8D", "8D'", "*2"])
 
 
 def opening(window: MainWindow) -> None:
@@ -149,6 +169,7 @@ def match_end(window: MainWindow) -> None:
 
 TABLES: dict[str, Callable[[MainWindow], None]] = {
     "table_draw": your_draw,
+    "table_rack": rack,
     "table_opening": opening,
     "table_question": joker_question,
     "table_refusal": refusal,

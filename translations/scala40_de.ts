@@ -446,6 +446,31 @@
     </message>
 </context>
 <context>
+    <name>DealerDrawTexts</name>
+    <message>
+        <source>{name} {card}</source>
+        <comment>who drew which card</comment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Drawn for the deal: {list}.</source>
+        <translation>Ums Geben gezogen: {list}.</translation>
+    </message>
+    <message>
+        <source>Equal lowest cards, drawn again: {list}.</source>
+        <translation>Gleich niedrige Karten, neu gezogen: {list}.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals</source>
+        <translation>Die niedrigste Karte gibt</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <comment>under a player&apos;s name</comment>
+        <translation>gibt zuerst</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>
@@ -1109,6 +1134,112 @@
     <message>
         <source>Got it</source>
         <translation>Alles klar</translation>
+    </message>
+</context>
+<context>
+    <name>RackTexts</name>
+    <message numerus="yes">
+        <source>pinned, %n cards</source>
+        <comment>a group of cards in the hand that stays together</comment>
+        <translation>
+            <numerusform>festgehalten, %n Karte</numerusform>
+            <numerusform>festgehalten, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after a gap</source>
+        <comment>a card in the hand, for the ear</comment>
+        <translation>nach einer Lücke</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <comment>neighbouring cards in the hand</comment>
+        <translation>Eine Reihe</translation>
+    </message>
+    <message>
+        <source>A set</source>
+        <comment>neighbouring cards in the hand</comment>
+        <translation>Ein Satz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Reihe mit {cards} · %n nicht gesehen</numerusform>
+            <numerusform>Reihe mit {cards} · %n nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Satz mit {cards} · %n nicht gesehen</numerusform>
+            <numerusform>Satz mit {cards} · %n nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pin cards together</source>
+        <comment>menu</comment>
+        <translation>Karten festhalten</translation>
+    </message>
+    <message>
+        <source>Unpin cards</source>
+        <comment>menu</comment>
+        <translation>Karten loslassen</translation>
+    </message>
+    <message>
+        <source>Make or close a gap</source>
+        <comment>menu; between two cards of the hand</comment>
+        <translation>Lücke lassen oder schließen</translation>
+    </message>
+    <message>
+        <source>These cards are not pinned.</source>
+        <translation>Diese Karten sind nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>Choose a card with another one on its left.</source>
+        <translation>Wähl eine Karte, links von der noch eine steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>{card} würde reichen: %n davon noch nicht gesehen.</numerusform>
+            <numerusform>{card} würde reichen: %n davon noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of {cards} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>Eine von {cards} würde reichen: %n davon noch nicht gesehen.</numerusform>
+            <numerusform>Eine von {cards} würde reichen: %n davon noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One card is missing: %n that would do it are still unseen.</source>
+        <translation>
+            <numerusform>Es fehlt eine Karte: %n passende noch nicht gesehen.</numerusform>
+            <numerusform>Es fehlt eine Karte: %n passende noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single card still unseen reaches {need}.</source>
+        <translation>Keine einzelne noch nicht gesehene Karte bringt dich auf {need}.</translation>
+    </message>
+    <message>
+        <source>Best opening in hand</source>
+        <translation>Beste Eröffnung auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards that help</source>
+        <translation>Karten, die helfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n nicht gesehen</numerusform>
+            <numerusform>%n nicht gesehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

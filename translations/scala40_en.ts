@@ -69,6 +69,62 @@
     </message>
 </context>
 <context>
+    <name>RackTexts</name>
+    <message numerus="yes">
+        <source>pinned, %n cards</source>
+        <comment>a group of cards in the hand that stays together</comment>
+        <translation>
+            <numerusform>pinned, %n card</numerusform>
+            <numerusform>pinned, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Run with {cards} · %n unseen</numerusform>
+            <numerusform>Run with {cards} · %n unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Set with {cards} · %n unseen</numerusform>
+            <numerusform>Set with {cards} · %n unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>{card} would do it: %n still unseen.</numerusform>
+            <numerusform>{card} would do it: %n still unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of {cards} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>One of {cards} would do it: %n still unseen.</numerusform>
+            <numerusform>One of {cards} would do it: %n still unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One card is missing: %n that would do it are still unseen.</source>
+        <translation>
+            <numerusform>One card is missing: %n that would do it is still unseen.</numerusform>
+            <numerusform>One card is missing: %n that would do it are still unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>At this table the melds without a joker must reach {need}. So far they have {have}: %n more.</source>

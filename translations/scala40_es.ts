@@ -446,6 +446,31 @@
     </message>
 </context>
 <context>
+    <name>DealerDrawTexts</name>
+    <message>
+        <source>{name} {card}</source>
+        <comment>who drew which card</comment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Drawn for the deal: {list}.</source>
+        <translation>Cartas para ver quién reparte: {list}.</translation>
+    </message>
+    <message>
+        <source>Equal lowest cards, drawn again: {list}.</source>
+        <translation>Cartas más bajas iguales, otra vez: {list}.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals</source>
+        <translation>La carta más baja reparte</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <comment>under a player&apos;s name</comment>
+        <translation>reparte primero</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>
@@ -1109,6 +1134,112 @@
     <message>
         <source>Got it</source>
         <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>RackTexts</name>
+    <message numerus="yes">
+        <source>pinned, %n cards</source>
+        <comment>a group of cards in the hand that stays together</comment>
+        <translation>
+            <numerusform>fijada, %n carta</numerusform>
+            <numerusform>fijadas, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after a gap</source>
+        <comment>a card in the hand, for the ear</comment>
+        <translation>tras un hueco</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <comment>neighbouring cards in the hand</comment>
+        <translation>Una escalera</translation>
+    </message>
+    <message>
+        <source>A set</source>
+        <comment>neighbouring cards in the hand</comment>
+        <translation>Un grupo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Escalera con {cards} · %n sin ver</numerusform>
+            <numerusform>Escalera con {cards} · %n sin ver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Grupo con {cards} · %n sin ver</numerusform>
+            <numerusform>Grupo con {cards} · %n sin ver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pin cards together</source>
+        <comment>menu</comment>
+        <translation>Fijar las cartas</translation>
+    </message>
+    <message>
+        <source>Unpin cards</source>
+        <comment>menu</comment>
+        <translation>Soltar las cartas fijadas</translation>
+    </message>
+    <message>
+        <source>Make or close a gap</source>
+        <comment>menu; between two cards of the hand</comment>
+        <translation>Abrir o cerrar un hueco</translation>
+    </message>
+    <message>
+        <source>These cards are not pinned.</source>
+        <translation>Estas cartas no están fijadas.</translation>
+    </message>
+    <message>
+        <source>Choose a card with another one on its left.</source>
+        <translation>Elige una carta que tenga otra a su izquierda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>Con {card} bastaría: queda %n sin ver.</numerusform>
+            <numerusform>Con {card} bastaría: quedan %n sin ver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of {cards} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>Bastaría una de {cards}: queda %n sin ver.</numerusform>
+            <numerusform>Bastaría una de {cards}: quedan %n sin ver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One card is missing: %n that would do it are still unseen.</source>
+        <translation>
+            <numerusform>Falta una carta: queda %n útil sin ver.</numerusform>
+            <numerusform>Falta una carta: quedan %n útiles sin ver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single card still unseen reaches {need}.</source>
+        <translation>Ninguna carta sin ver llega por sí sola a {need}.</translation>
+    </message>
+    <message>
+        <source>Best opening in hand</source>
+        <translation>Mejor apertura en la mano</translation>
+    </message>
+    <message>
+        <source>Cards that help</source>
+        <translation>Cartas que ayudan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n sin ver</numerusform>
+            <numerusform>%n sin ver</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,31 @@
     </message>
 </context>
 <context>
+    <name>DealerDrawTexts</name>
+    <message>
+        <source>{name} {card}</source>
+        <comment>who drew which card</comment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Drawn for the deal: {list}.</source>
+        <translation>Carte pescate per il mazziere: {list}.</translation>
+    </message>
+    <message>
+        <source>Equal lowest cards, drawn again: {list}.</source>
+        <translation>Carte più basse uguali, pescate di nuovo: {list}.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals</source>
+        <translation>La carta più bassa dà le carte</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <comment>under a player&apos;s name</comment>
+        <translation>dà le carte</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>No penalty points in this round</source>
@@ -1109,6 +1134,112 @@
     <message>
         <source>Got it</source>
         <translation>Ho capito</translation>
+    </message>
+</context>
+<context>
+    <name>RackTexts</name>
+    <message numerus="yes">
+        <source>pinned, %n cards</source>
+        <comment>a group of cards in the hand that stays together</comment>
+        <translation>
+            <numerusform>bloccata, %n carta</numerusform>
+            <numerusform>bloccate, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after a gap</source>
+        <comment>a card in the hand, for the ear</comment>
+        <translation>dopo uno spazio</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <comment>neighbouring cards in the hand</comment>
+        <translation>Una scala</translation>
+    </message>
+    <message>
+        <source>A set</source>
+        <comment>neighbouring cards in the hand</comment>
+        <translation>Un gruppo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Scala con {cards} · %n non vista</numerusform>
+            <numerusform>Scala con {cards} · %n non viste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set with {cards} · %n unseen</source>
+        <comment>under cards of the hand that lack one card</comment>
+        <translation>
+            <numerusform>Gruppo con {cards} · %n non vista</numerusform>
+            <numerusform>Gruppo con {cards} · %n non viste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pin cards together</source>
+        <comment>menu</comment>
+        <translation>Blocca le carte</translation>
+    </message>
+    <message>
+        <source>Unpin cards</source>
+        <comment>menu</comment>
+        <translation>Sblocca le carte</translation>
+    </message>
+    <message>
+        <source>Make or close a gap</source>
+        <comment>menu; between two cards of the hand</comment>
+        <translation>Apri o chiudi uno spazio</translation>
+    </message>
+    <message>
+        <source>These cards are not pinned.</source>
+        <translation>Queste carte non sono bloccate.</translation>
+    </message>
+    <message>
+        <source>Choose a card with another one on its left.</source>
+        <translation>Scegli una carta che ne abbia un&apos;altra a sinistra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>Basterebbe {card}: ne resta %n non ancora vista.</numerusform>
+            <numerusform>Basterebbe {card}: ne restano %n non ancora viste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of {cards} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>Ne basterebbe una tra {cards}: ne resta %n non ancora vista.</numerusform>
+            <numerusform>Ne basterebbe una tra {cards}: ne restano %n non ancora viste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One card is missing: %n that would do it are still unseen.</source>
+        <translation>
+            <numerusform>Manca una carta: ne resta %n utile non ancora vista.</numerusform>
+            <numerusform>Manca una carta: ne restano %n utili non ancora viste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single card still unseen reaches {need}.</source>
+        <translation>Nessuna carta non ancora vista basta da sola per arrivare a {need}.</translation>
+    </message>
+    <message>
+        <source>Best opening in hand</source>
+        <translation>Apertura migliore in mano</translation>
+    </message>
+    <message>
+        <source>Cards that help</source>
+        <translation>Carte utili</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n non vista</numerusform>
+            <numerusform>%n non viste</numerusform>
+        </translation>
     </message>
 </context>
 <context>

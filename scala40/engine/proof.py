@@ -15,10 +15,12 @@ from scala40.engine.round import CARDS_EACH, Shuffled
 from scala40.engine.rules import Rules
 from scala40.engine.shuffle import (
     SCHEME,
+    Lots,
     Seal,
     commitment_of,
     dealer_by_lot,
     deck,
+    drawn_for_the_deal,
     key_of,
     reshuffled,
 )
@@ -50,6 +52,18 @@ def verify_deal(played: PlayedRound, rules: Rules, players: int) -> Unproved | N
     if played.number == 1 and rules.first_dealer == "random" and dealer_by_lot(key, players) != played.dealer:
         return Unproved.WRONG_DEALER
     return None if _reshuffles_follow(played, key) else Unproved.WRONG_RESHUFFLE
+
+
+def drawn_for(played: PlayedRound, rules: Rules, players: int) -> tuple[Lots, ...]:
+    """The cards drawn for the first deal, as whoever knows the secret sees them; empty where nothing is drawn for.
+
+    `players` counts all seats of the match. Empty too where the dealer is not the one that the secret gives: how a
+    match of another program came to its dealer is not known.
+    """
+    if played.number != 1 or rules.first_dealer != "lowest_draw" or played.seal.secret is None:
+        return ()
+    drawn = drawn_for_the_deal(bytes.fromhex(played.seal.secret), rules, players)
+    return drawn if drawn[-1].lowest == (played.dealer,) else ()
 
 
 def unproved(order: Sequence[Card], seal: Seal, rules: Rules, players: int) -> Unproved | None:

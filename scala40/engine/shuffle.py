@@ -99,18 +99,37 @@ def dealer_by_lot(key: bytes, seats: int) -> int:
     return below(stream(hmac.digest(key, b"dealer", "sha256")), seats)
 
 
-def dealer_by_lowest_card(key: bytes, rules: Rules, seats: int) -> int:
-    """The first dealer by the lowest card drawn, the ace lowest, a joker highest; equal lowest draw again.
+class Lots(msgspec.Struct, frozen=True):
+    """A card each for these seats, drawn to see who deals first (rules.md 2, first_dealer)."""
+
+    seats: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+    @property
+    def lowest(self) -> tuple[int, ...]:
+        """The seats with the lowest card: the ace is lowest, a joker highest."""
+        values = [14 if card.is_joker else card.rank for card in self.cards]
+        return tuple(seat for seat, value in zip(self.seats, values, strict=True) if value == min(values))
+
+
+def drawn_for_the_deal(key: bytes, rules: Rules, seats: int) -> tuple[Lots, ...]:
+    """The cards drawn to see who deals first, until one seat alone has the lowest; equal lowest draw again.
 
     The cards come from a shuffle of their own: HMAC-SHA-256(key, `dealer`).
     """
     numbers = stream(hmac.digest(key, b"dealer", "sha256"))
-    drawing = list(range(seats))
+    drawing = tuple(range(seats))
+    drawn = []
     while len(drawing) > 1:
-        drawn = shuffled(pack(rules.jokers), numbers)[: len(drawing)]
-        values = [14 if card.is_joker else card.rank for card in drawn]
-        drawing = [seat for seat, value in zip(drawing, values, strict=True) if value == min(values)]
-    return drawing[0]
+        lots = Lots(drawing, tuple(shuffled(pack(rules.jokers), numbers)[: len(drawing)]))
+        drawn.append(lots)
+        drawing = lots.lowest
+    return tuple(drawn)
+
+
+def dealer_by_lowest_card(key: bytes, rules: Rules, seats: int) -> int:
+    """The first dealer by the lowest card drawn."""
+    return drawn_for_the_deal(key, rules, seats)[-1].lowest[0]
 
 
 def seeded_secret(seed: str, match_number: int, round_number: int) -> bytes:

@@ -141,7 +141,7 @@ class GameModel(QObject):
             self.hand.mark_new(came(events, self.viewer))
         self.melds.follow(view.public)
         self.score.follow(a_match.rounds, a_match.totals)
-        self.log.follow(view)
+        self.log.follow(view, a_match.drawn)
         if drafts != self.drafts:
             self.drafts_changed.emit()
         self.shown.emit(tuple(events))

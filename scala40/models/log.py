@@ -7,9 +7,11 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from scala40.engine.events import Event
+from scala40.engine.events import Event, RoundDealt
+from scala40.engine.shuffle import Lots
 from scala40.engine.view import PlayerView
 from scala40.texts.cards import CardTexts
+from scala40.texts.draws import DealerDrawTexts
 from scala40.texts.events import EventTexts
 
 NOWHERE = QModelIndex()
@@ -45,6 +47,8 @@ class LogModel(QAbstractListModel):
         self._names = tuple(names)
         self._seen_from = seen_from
         self._texts = EventTexts(cards)
+        self._draws = DealerDrawTexts(cards)
+        self._drawn: tuple[Lots, ...] = ()
         self._lines: list[tuple[Event, int]] = []
         self._first = 0
         self._round = 0
@@ -64,14 +68,25 @@ class LogModel(QAbstractListModel):
             case LogRole.SEAT:
                 return getattr(line, "seat", None)
             case Qt.ItemDataRole.DisplayRole:
-                return self._texts.line(line, self._names, self._seen_from)
+                return self._before(line, number) + self._texts.line(line, self._names, self._seen_from)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._texts.announcement(line, self._names, self._seen_from)
+                told = self._texts.announcement(line, self._names, self._seen_from)
+                return self._before(line, number, spoken=True) + told
             case _:
                 return None
 
-    def follow(self, view: PlayerView) -> None:
-        """Show the events of the view's round that stand: new ones are added, those taken back leave."""
+    def _before(self, line: Event, number: int, *, spoken: bool = False) -> str:
+        """What was drawn for the first deal stands before it, in the same line."""
+        if number != 1 or not self._drawn or not isinstance(line, RoundDealt):
+            return ""
+        return f"{self._draws.drawn(self._drawn, self._names, spoken=spoken)} "
+
+    def follow(self, view: PlayerView, drawn: tuple[Lots, ...] = ()) -> None:
+        """Show the events of the view's round that stand: new ones are added, those taken back leave.
+
+        `drawn` are the cards drawn for the first deal (`MatchInfo.drawn`).
+        """
+        self._drawn = drawn or self._drawn
         number = view.public.number
         if number != self._round:
             self._round, self._first = number, len(self._lines)

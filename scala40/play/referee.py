@@ -13,9 +13,11 @@ from scala40.engine.events import Event, TookBack, seen_by
 from scala40.engine.match import Made, Match, PlayedRound
 from scala40.engine.moves import Move, Reenter, Retire
 from scala40.engine.notation import write_entry, write_move
+from scala40.engine.proof import drawn_for
 from scala40.engine.record import record_value, round_value, write_record
 from scala40.engine.refusal import Refusal
 from scala40.engine.round import Died
+from scala40.engine.shuffle import Lots
 from scala40.engine.standing import Rank
 from scala40.engine.view import PlayerView
 
@@ -101,6 +103,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The total of whoever is asked to come back, if the answer is yes."""
     ranking: tuple[Rank, ...] = ()
     """The final order, once the match is over."""
+    drawn: tuple[Lots, ...] = ()
+    """In the first round: the cards drawn to see who deals, where the rules have them drawn."""
     open_deal: PlayedRound | None = None
     """The last round with its deck and its secret; None while a round is played."""
 
@@ -121,6 +125,7 @@ def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
         a_match.playing,
         standing.reentry_total(a_match.still_in, a_match.tally) if a_match.stage == "reentry" else None,
         _ranking(a_match) if a_match.stage == "over" else (),
+        drawn_for(a_match.rounds[0], a_match.rules, len(a_match.seats)) if len(a_match.rounds) == 1 else (),
         a_match.rounds[-1] if a_match.rounds and a_match.rounds[-1].penalties is not None else None,
     )
 

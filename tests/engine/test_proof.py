@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from scala40.engine.match import Match, PlayedRound, SeatInfo
 from scala40.engine.moves import Discard, Draw
-from scala40.engine.proof import Unproved, verify_deal
+from scala40.engine.proof import Unproved, drawn_for, verify_deal
 from scala40.engine.record import read_record, write_record
 from scala40.engine.round import Shuffled
-from scala40.engine.rules import STANDARD
+from scala40.engine.rules import CLASSIC, STANDARD
 from scala40.engine.shuffle import SCHEME, SecretShuffler, Shares, commitment_of, deck, key_of, seeded_secret
 from tests.engine.players import random_match, steps
+from tests.engine.set_up import new_match
 
 RULES = replace(STANDARD, match_type="fixed_rounds", fixed_rounds=2, max_reshuffles=2)
 
@@ -134,3 +135,16 @@ def test_a_record_whose_deal_is_not_proved_is_refused_with_what_is_wrong(a_match
     value["rounds"][1]["shuffle"]["secret"] = secret(1).hex()
     with pytest.raises(ValueError, match=Unproved.WRONG_SECRET.value):
         read_record(json.dumps(value).encode())
+
+
+def test_the_cards_drawn_for_the_deal_are_those_of_the_first_round() -> None:
+    a_match = new_match(CLASSIC, 4, "drawn")
+    a_match.deal()
+    first = a_match.rounds[0]
+    drawn = drawn_for(first, CLASSIC, 4)
+    assert drawn[-1].lowest == (first.dealer,)
+    assert drawn[0].seats == (0, 1, 2, 3)
+    assert drawn_for(replace(first, number=2), CLASSIC, 4) == ()
+    assert drawn_for(first, replace(CLASSIC, first_dealer="random"), 4) == ()
+    assert drawn_for(replace(first, seal=replace(first.seal, secret=None)), CLASSIC, 4) == ()
+    assert drawn_for(replace(first, dealer=(first.dealer + 1) % 4), CLASSIC, 4) == ()

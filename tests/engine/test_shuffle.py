@@ -21,6 +21,7 @@ from scala40.engine.shuffle import (
     dealer_by_lot,
     dealer_by_lowest_card,
     deck,
+    drawn_for_the_deal,
     key_of,
     reshuffled,
     seeded_secret,
@@ -103,12 +104,17 @@ def test_the_lowest_card_deals_and_equal_lowest_draw_again() -> None:
     for number in range(60):
         secret = seeded_secret("lowest", 2, number)
         numbers = plain.numbers(plain.keyed(secret, b"dealer"))
-        drawing = [0, 1, 2]
+        drawing, rounds = [0, 1, 2], 0
         while len(drawing) > 1:
             drawn = plain.shuffled(new_deck(4), numbers)[: len(drawing)]
             values = ["A23456789TJQK*".index(card[0]) for card in drawn]
             drawing = [seat for seat, value in zip(drawing, values, strict=True) if value == min(values)]
             again += len(drawing) > 1
+            told = drawn_for_the_deal(secret, CLASSIC, 3)[rounds]
+            assert [card.code for card in told.cards] == drawn
+            assert list(told.lowest) == drawing
+            rounds += 1
+        assert len(drawn_for_the_deal(secret, CLASSIC, 3)) == rounds
         assert dealer_by_lowest_card(secret, CLASSIC, 3) == drawing[0]
     assert again
 

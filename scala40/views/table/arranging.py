@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from scala40.engine.cards import Card
 from scala40.models.game import GameModel
+from scala40.views.cards.art import CardArt
 from scala40.views.cards.card_widget import CardWidget
 from scala40.views.table.captions import Captions
+from scala40.views.table.drawn_panel import DrawnPanel
 from scala40.views.table.gliding import Place, near_plate
 from scala40.views.table.layout import gaps_between, others_clockwise, plan
 from scala40.views.table.parts import Parts
@@ -28,6 +30,7 @@ class Arranging:
         parts: Parts,
         plates: Sequence[SeatPlate],
         captions: Captions,
+        art: CardArt,
         theme: Theme,
     ) -> None:
         self._page = page
@@ -36,6 +39,7 @@ class Arranging:
         self._plates = plates
         self._captions = captions
         self._theme = theme
+        self.drawn = DrawnPanel(art, theme, page)
 
     def lay_out(self, felt: QRect) -> None:
         """Lay everything out on a felt of this size; `felt` is in the coordinates of the page."""
@@ -56,6 +60,7 @@ class Arranging:
         parts.hand.setGeometry(made.hand)
         parts.hand.set_card(made.hand_card)
         parts.bar.setGeometry(made.bar)
+        self.drawn.lie_in(QRect(parts.melds.mapTo(self._page, QPoint()), made.melds.size()))
 
     def places(self) -> dict[Card, Place]:
         """Where every card in sight lies, in the coordinates of the page."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from scala40.engine.events import Event, Reshuffled, RoundDealt
 from scala40.models.game import GameModel
+from scala40.texts.draws import DealerDrawTexts
 from scala40.texts.events import EventTexts
 from scala40.views.table.announcer import Announcer
 from scala40.views.table.parts import Parts
@@ -27,6 +28,8 @@ class Sayings:
     def tell(self, events: Sequence[Event]) -> None:
         """Tell what has happened."""
         game = self._game
+        if game.info.drawn and any(isinstance(event, RoundDealt) for event in events):
+            self._announcer.say(DealerDrawTexts().drawn(game.info.drawn, names(game), spoken=True))
         self._announcer.tell(events, names(game), None if game.watching else game.viewer)
         for event in events:
             if isinstance(event, Reshuffled):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scala40.engine.events import Event
+from scala40.engine.events import Event, RoundDealt
 from scala40.models.game import GameModel
 from scala40.texts.asked import ClockTexts
 from scala40.texts.table_page import TableTexts
@@ -26,6 +26,7 @@ from scala40.views.table.felt import Felt
 from scala40.views.table.folding import Folding
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
+from scala40.views.table.hand_notes import HandNotes
 from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.handling import Handling
 from scala40.views.table.keyboard import Keyboard
@@ -97,7 +98,7 @@ class TablePage(QWidget):
         self.parts = Parts(
             self.felt, self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice, self.chooser
         )
-        self.arranging = Arranging(self, game, self.parts, self.plates, self.captions, theme)
+        self.arranging = Arranging(self, game, self.parts, self.plates, self.captions, art, theme)
         self.sayings = Sayings(self, game, self.parts, self.announcer)
         self.gliding = Gliding(
             self.flights,
@@ -113,6 +114,7 @@ class TablePage(QWidget):
             self, game, self.parts, self.gesture, self.gliding, self.announcer, guard or ClickGuard()
         )
         self.keyboard = Keyboard(game, self.parts, self.panel, self.handling)
+        self.hand_notes = HandNotes(game, self.hand, self)
         self.endings = Endings(self, game, art, theme, self.glider, self.flights)
         self.covers = Covers(self, game, theme, self.flights)
         self._passes = QTimer(self)
@@ -124,6 +126,7 @@ class TablePage(QWidget):
         self._connect()
         self.retranslate()
         self.endings.follow(at_once=True)
+        self._show_drawn(())
 
     def _connect(self) -> None:
         game = self.game
@@ -195,7 +198,7 @@ class TablePage(QWidget):
         self.felt.setAccessibleDescription(texts.clockwise() if clockwise else texts.counterclockwise())
         self.bar.retranslate()
         self.endings.retranslate()
-        self.hand.number_cards()
+        self.hand_notes.follow()
         self.refresh()
 
     # Following the match
@@ -241,10 +244,20 @@ class TablePage(QWidget):
         self.gliding.follow(events, self.game.viewer)
         self.flights.raise_all()
         self.sayings.tell(events)
+        self._show_drawn(events)
         self.endings.follow(at_once=not events)
         self._ask_to_buy()
         if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
             self.take_focus()
+
+    def _show_drawn(self, events: Sequence[Event]) -> None:
+        """Show the cards drawn for the first deal when it is dealt, or before anybody has played to it."""
+        drawn, public = self.game.info.drawn, self.game.view.public
+        begins = public.turns == 0 and public.phase == "draw"
+        if drawn and begins and (not events or any(isinstance(event, RoundDealt) for event in events)):
+            self.arranging.drawn.show_drawn(drawn, names(self.game))
+        elif any(getattr(event, "seat", None) == self.game.viewer for event in events) or not drawn:
+            self.arranging.drawn.put_away()
 
     def _ask_to_buy(self) -> None:
         """Ask this seat, if it is asked to buy; where nothing fits and nobody else could learn that, it passes."""
@@ -286,7 +299,14 @@ class TablePage(QWidget):
         self.panel.setGeometry(felt.right() + 1, 0, wide, self.height())
         self.arranging.lay_out(felt)
         self.endings.place(felt)
-        for part in (self.notice, self.chooser, self.browser, self.endings.round_end, self.endings.match_end):
+        for part in (
+            self.arranging.drawn,
+            self.notice,
+            self.chooser,
+            self.browser,
+            self.endings.round_end,
+            self.endings.match_end,
+        ):
             part.raise_()
         self.covers.place()
 
@@ -327,7 +347,9 @@ class TablePage(QWidget):
             if enter and not event.isAutoRepeat():
                 self.endings.press()
             return
-        if not self.keyboard.press(event):
+        if event.key() == Qt.Key.Key_Escape and self.arranging.drawn.isVisible():
+            self.arranging.drawn.put_away()
+        elif not self.keyboard.press(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
