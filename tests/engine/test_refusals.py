@@ -14,7 +14,7 @@ from scala40.engine.legality.buys import candidates
 from scala40.engine.legality.discards import fitting_meld
 from scala40.engine.legality.lay_offs import extensions, swapped
 from scala40.engine.melds import Group, Run
-from scala40.engine.moves import LayMelds, LayOff, Move, Pass, SwapJoker, TakeBack, TakeDiscard
+from scala40.engine.moves import LayMelds, LayOff, Move, Pass, Reenter, Retire, SwapJoker, TakeBack, TakeDiscard
 from scala40.engine.notation import NotationError, read_card, read_cards, read_meld, read_move, write_meld
 from scala40.engine.refusal import Refusal
 from scala40.engine.view import PlayerView
@@ -44,6 +44,7 @@ class Row:
 
 DRAW = {"phase": "draw"}
 NEW = {"opened": False}
+ASKED = {"phase": "buy", "turn": 2, "players": 3, "top": "2C 3D 6C"}
 CHEAP = "2C 2D 2H / 3C 3D 3H / 4C 4D 4H / AS 2S 3S 4S"  # 6 + 9 + 12 + 10 = 37 points
 CHEAP_HAND = CHEAP.replace(" / ", " ")
 HEARTS = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
@@ -59,7 +60,10 @@ ROWS = [
     Row("take", "TS QS KS 2C", "ok", more={**DRAW, "top": "JS"}),
     Row("undo", "7H 8H", "NOTHING_TO_TAKE_BACK"),
     Row("undo", "7H 8H", "NOTHING_TO_TAKE_BACK", more=DRAW),
+    Row("undo", "7H 8H", "WRONG_PHASE", more=ASKED, changed={"buying": True}),
     Row("pass", "7H 8H", "WRONG_PHASE"),
+    Row(Reenter(), "7H 8H", "WRONG_PHASE"),
+    Row(Retire(), "7H 8H", "WRONG_PHASE"),
     # ---- laying melds
     Row("lay 7H 8H 9H", "7H 8H 9H 2C", "WRONG_PHASE", more=DRAW),
     Row("lay 7H 8H 9H", "7H 8H 9H 2C", "ok"),
