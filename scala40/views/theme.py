@@ -93,9 +93,9 @@ def colour(text: str) -> QColor:
 
 
 def faded(text: str, opacity: float) -> QColor:
-    """The colour of a token at an opacity from 0 to 1 of its own."""
+    """The colour of a token at a share of its own opacity; more than 1 makes it denser, at most opaque."""
     made = QColor(text)
-    made.setAlphaF(made.alphaF() * opacity)
+    made.setAlphaF(min(1.0, made.alphaF() * opacity))
     return made
 
 
