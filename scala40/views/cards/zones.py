@@ -178,11 +178,15 @@ class Zone(QWidget):
 
         Selected cards lie `lift` pixels higher; with `jump` nothing glides, as when the window changes its size.
         """
-        for place, widget in enumerate(self.widgets):
+        lefts = [corner.x() + place * step for place in range(len(self.widgets))]
+        self.spread_at(lefts, corner.y(), width, lift, jump=jump)
+
+    def spread_at(self, lefts: Sequence[int], top: int, width: int, lift: int = 0, *, jump: bool = False) -> None:
+        """Lay the cards in a row with their left edges at `lefts`; the rest as in `spread`."""
+        for widget, left in zip(self.widgets, lefts, strict=True):
             if widget.card_width != width or widget.width() != widget.sizeHint().width():
                 widget.set_card_width(width)
-            raised = lift if widget.selected else 0
-            self.glider.to(widget, QPoint(corner.x() + place * step, corner.y() - raised), jump=jump)
+            self.glider.to(widget, QPoint(left, top - (lift if widget.selected else 0)), jump=jump)
         self.arranged.emit()
 
 

@@ -122,8 +122,7 @@ class Dragging(QObject):
     def _meaning_of_hand(self, cards: Sequence[Card], place: QWidget, point: QPoint) -> Callable[[], Outcome] | None:
         game, parts = self._game, self._parts
         if place is parts.hand:
-            row = parts.hand.row_at(self._within(parts.hand, point).x())
-            return lambda: self._rearrange(cards, row)
+            return lambda: self._rearrange(cards, point)
         if place is parts.pile:
             return lambda: self._discard(cards)
         if place is parts.opening:
@@ -164,13 +163,15 @@ class Dragging(QObject):
         game.hand.toggle(cards[0])
         return game.click_pile()
 
-    def _rearrange(self, cards: Sequence[Card], row: int) -> None:
-        hand = self._parts.hand
-        for card, body in zip(cards, self._gesture.carried_bodies(), strict=True):
+    def _rearrange(self, cards: Sequence[Card], point: QPoint) -> None:
+        hand, bodies = self._parts.hand, self._gesture.carried_bodies()
+        home = hand.widget_of(cards[0])
+        moved = 0 if home is None else hand.mapFrom(self._page, bodies[0].topLeft()).x() - home.resting().left()
+        for card, body in zip(cards, bodies, strict=True):
             widget = hand.widget_of(card)
             if widget is not None:
                 widget.put(hand.mapFrom(self._page, body.topLeft()))
-        self._game.hand.move_rows(cards, row)
+        hand.drop(cards, self._within(hand, point).x(), moved)
         hand.arrange()
 
     def _ended(self) -> None:

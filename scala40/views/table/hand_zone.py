@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scala40.engine.cards import Card
+from scala40.models.brackets import Bracket
 from scala40.models.hand import HandRole
+from scala40.models.rack import Side
 from scala40.texts.cards import CardTexts
+from scala40.texts.rack import RackTexts
 from scala40.texts.spoken import SpokenTexts
-from scala40.views.cards.art import CardArt, card_height, index_column
+from scala40.views.cards.art import CardArt, card_height, corner_radius, index_column
 from scala40.views.cards.card_widget import CardWidget
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.cards.flight import Glider
 from scala40.views.cards.zones import Zone, row_step, row_width
+from scala40.views.table.hand_marks import Band, HandMarks, Mark, caption_width
 from scala40.views.table.layout import LIFT_SHARE
-from scala40.views.theme import Theme, colour
+from scala40.views.theme import Theme, colour, faded
 
 WIDEST_STEP = 0.72
 """How far apart the cards of a short hand lie, as a share of their width."""
+GAP_SHARE = 0.12
+"""How much felt shows in a gap, as a share of a card, where there is room."""
+NARROWEST_GAP = 9
+"""How much farther apart than others the cards on both sides of a gap are at least, in logical pixels."""
+CLOSE_STEP = 0.42
+"""How close cards come to make room for gaps, as a share of their width."""
+PULL_SHARE = 0.3
+"""How far a card is dragged before it leaves its neighbour, as a share of what shows of it."""
 
 
 class HandZone(Zone):
     """Watches the model of the hand; hands presses on to the gesture."""
 
-    move_wanted = Signal(object, int)
-    """Cards and the row before which the player wants them."""
+    move_wanted = Signal(object, int, str)
+    """Cards, the row before which the player wants them, and the side of a gap there that they join."""
+    pull_wanted = Signal(object, str)
+    """Cards that leave a neighbour and stay in their places: drawn to the `left` or `right`."""
+    menu_wanted = Signal(object, QPoint)
+    """The card that a menu is wanted for, and where on the screen."""
 
     def __init__(
         self, model: QAbstractItemModel, gesture: Gesture, art: CardArt, theme: Theme, glider: Glider, page: QWidget
@@ -37,8 +55,11 @@ class HandZone(Zone):
         self._page = page
         self._card = 90
         self._step = 60
-        self._left = 0
+        self._lefts: list[int] = []
         self._gap: int | None = None
+        self._brackets: Sequence[tuple[Bracket, str, str]] = ()
+        self._entry = False
+        self._marks = HandMarks(theme, self)
         self.setMouseTracking(True)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset):
             signal.connect(self.follow)
@@ -67,34 +88,138 @@ class HandZone(Zone):
         self.arrange()
         self.number_cards()
 
+    def show_brackets(self, brackets: Sequence[tuple[Bracket, str, str]]) -> None:
+        """Draw these brackets under the cards, each with its words, short and for the ear."""
+        self._brackets = tuple(brackets)
+        self.number_cards()
+        self._place_marks()
+
+    def show_entry(self, shown: bool) -> None:
+        """Mark the place at the right end where the next card will come in, and keep it free."""
+        if shown != self._entry:
+            self._entry = shown
+            self.arrange()
+            self.update()
+
+    def words_at(self, point: QPoint) -> str:
+        """What there is to say about the card under a point of this zone beyond its face; empty where nothing is."""
+        widget = self.card_under(point)
+        return "" if widget is None else self.words_of(self.widgets.index(widget))
+
+    def words_of(self, row: int) -> str:
+        """The same for a row: its bracket, and whether it is pinned."""
+        found = [words for bracket, words, _ in self._brackets if bracket.first <= row <= bracket.last]
+        group = self._data(row, HandRole.PINNED)
+        if isinstance(group, tuple) and group:
+            found.append(RackTexts().pinned(len(group)))
+        return " · ".join(found)
+
     def arrange(self, *, jump: bool = False) -> None:
-        count = len(self.widgets)
+        count = len(self.widgets) + (self._entry and bool(self.widgets))
+        gaps = [bool(self._data(row, HandRole.GAP)) for row in range(len(self.widgets))]
         least = index_column(self._card, self.art.options) + 1
-        self._step = row_step(count, self.width() - 16, self._card, round(self._card * WIDEST_STEP), least)
-        self._left = (self.width() - row_width(count, self._card, self._step)) // 2
-        lift = round(self._card * LIFT_SHARE)
-        self.spread(QPoint(self._left, lift + 4), self._card, self._step, lift, jump=jump)
+        room = self.width() - 16
+        widest = round(self._card * WIDEST_STEP)
+        self._step = row_step(count, room, self._card, widest, least)
+        wide = 0
+        if sum(gaps):
+            self._step, wide = self._step_and_gap(room, count, sum(gaps), widest, least)
+        left = (self.width() - row_width(count, self._card, self._step) - sum(gaps) * wide) // 2
+        self._lefts = [left + row * self._step + sum(gaps[: row + 1]) * wide for row in range(len(self.widgets))]
+        self.spread_at(self._lefts, self._top(), self._card, self._lift(), jump=jump)
+        self._place_marks()
+
+    def _step_and_gap(self, room: int, count: int, gaps: int, widest: int, least: int) -> tuple[int, int]:
+        """The step of the cards and what a gap adds to it: felt shows in a gap where that leaves the cards readable."""
+        apart = self._card + round(self._card * GAP_SHARE)
+        steps = count - 1 - gaps
+        fine = max(least, round(self._card * CLOSE_STEP))
+        step = min(widest, (room - self._card - gaps * apart) // steps) if steps else widest
+        if step >= fine:
+            return step, apart - step
+        step = max(least, min(fine, (room - self._card - gaps * NARROWEST_GAP) // (count - 1)))
+        return step, max(NARROWEST_GAP, min(apart - step, (room - row_width(count, self._card, step)) // gaps))
+
+    def _lift(self) -> int:
+        return round(self._card * LIFT_SHARE)
+
+    def _top(self) -> int:
+        """Where the upper edge of the cards is."""
+        return self._lift() + 4
+
+    def _data(self, row: int, role: HandRole) -> object:
+        return self._model.index(row, 0).data(role)
+
+    def _place_marks(self) -> None:
+        bands: list[Band] = []
+        last: object = ()
+        for row, widget in enumerate(self.widgets):
+            group = self._data(row, HandRole.PINNED)
+            if group:
+                body = widget.resting()
+                end = self._lefts[row + 1] if row + 1 < len(self.widgets) else body.right() + 1
+                part = (body.left(), body.top(), min(end - body.left(), body.width()), body.height())
+                bands = [*bands[:-1], Band((*bands[-1].bodies, part))] if group == last else [*bands, Band((part,))]
+            last = group
+        marks = [self._mark(*each) for each in self._brackets if each[0].last < len(self.widgets)]
+        under = self._top() + card_height(self._card)
+        self._marks.setGeometry(self.rect())
+        self._marks.show_marks(bands, marks, under)
+        self._marks.raise_()
+
+    def _mark(self, bracket: Bracket, words: str, _spoken: str) -> Mark:
+        left = self._lefts[bracket.first]
+        right = self._lefts[bracket.last] + self._card
+        if bracket.last + 1 < len(self.widgets):
+            right = min(right, self._lefts[bracket.last + 1])
+        fits = caption_width(words, self.theme) <= right - left + 2 * self._step // 3
+        return Mark(left, right, bracket.kind == "meld", words if bracket.kind == "near" and fits else "")
 
     def number_cards(self) -> None:
         texts, spoken = CardTexts(), SpokenTexts()
         count = len(self.widgets)
         self.setAccessibleName(spoken.hand(count))
-        for place, widget in enumerate(self.widgets, 1):
-            if widget.card is not None:
-                said = texts.spoken(widget.card)
-                widget.setAccessibleName(
-                    spoken.card_in_hand(said, place, count, new=widget.fresh, selected=widget.selected)
-                )
-                widget.setAccessibleDescription(spoken.how_to_select())
+        for row, widget in enumerate(self.widgets):
+            if widget.card is None:
+                continue
+            said = texts.spoken(widget.card)
+            name = spoken.card_in_hand(said, row + 1, count, new=widget.fresh, selected=widget.selected)
+            group = self._data(row, HandRole.PINNED)
+            parts = [name]
+            if isinstance(group, tuple) and group:
+                parts.append(RackTexts().pinned(len(group)))
+            if self._data(row, HandRole.GAP):
+                parts.append(RackTexts().after_a_gap())
+            widget.setAccessibleName(", ".join(parts))
+            heard = [words for bracket, _, words in self._brackets if bracket.first <= row <= bracket.last]
+            widget.setAccessibleDescription(". ".join([*heard, spoken.how_to_select()]))
 
     # Rearranging
 
     def row_at(self, x: int) -> int:
         """The row before which a card dropped at `x` of this zone goes."""
-        if not self.widgets:
-            return 0
-        middle = self._left + self._step // 2
-        return max(0, min(len(self.widgets), (x - middle) // self._step + 1))
+        return sum(x >= left + self._step // 2 for left in self._lefts)
+
+    def side_at(self, x: int) -> Side:
+        """Which side of a gap a card dropped at `x` of this zone joins."""
+        row = self.row_at(x)
+        if row >= len(self._lefts) or not self._data(row, HandRole.GAP):
+            return "left"
+        before = self._lefts[row - 1] + self._card
+        return "left" if x < (before + self._lefts[row]) // 2 else "right"
+
+    def drop(self, cards: Sequence[Card], x: int, moved: int) -> None:
+        """Cards have been dropped at `x` of this zone, after being carried `moved` pixels to the right.
+
+        Where that is their own place they leave the neighbour that they were drawn away from.
+        """
+        row = self.row_at(x)
+        rows = [at for at, widget in enumerate(self.widgets) if widget.card in cards]
+        if rows and rows[0] <= row <= rows[-1] + 1 and len(rows) == rows[-1] - rows[0] + 1:
+            if abs(moved) >= max(8, self._step * PULL_SHARE):
+                self.pull_wanted.emit(list(cards), "right" if moved > 0 else "left")
+        else:
+            self.move_wanted.emit(list(cards), row, self.side_at(x))
 
     def show_gap(self, row: int | None) -> None:
         """Mark where the dragged cards would go in; None takes the mark away."""
@@ -107,8 +232,7 @@ class HandZone(Zone):
         found = self.card_at(point)
         if found is not None:
             return found
-        lift = round(self._card * LIFT_SHARE)
-        below = self.card_at(point - QPoint(0, lift))
+        below = self.card_at(point - QPoint(0, self._lift()))
         return below if below is not None and below.selected else None
 
     # The mouse
@@ -121,7 +245,7 @@ class HandZone(Zone):
         if widget is None:
             return
         chosen = self.selected()
-        carried = tuple(chosen) if widget in chosen else (widget,)
+        carried = tuple(chosen) if widget in chosen else self._with_group(widget)
         self._gesture.press(Grip("hand", carried, widget.card), self._on_page(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -138,6 +262,20 @@ class HandZone(Zone):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        widget = self.card_under(event.pos())
+        if widget is not None and widget.card is not None:
+            self._gesture.break_off()
+            self.menu_wanted.emit(widget.card, event.globalPos())
+
+    def _with_group(self, widget: CardWidget) -> tuple[CardWidget, ...]:
+        """The widgets of the pinned group of a card, or the card alone."""
+        group = self._data(self.widgets.index(widget), HandRole.PINNED)
+        found = tuple(
+            each for each in self.widgets if isinstance(group, tuple) and each.card and each.card.code in group
+        )
+        return found or (widget,)
+
     def _on_page(self, event: QMouseEvent) -> QPoint:
         return self.mapTo(self._page, event.position().toPoint())
 
@@ -145,12 +283,25 @@ class HandZone(Zone):
 
     def move_by_key(self, event: QKeyEvent) -> bool:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier and self.widgets:
-            card = self.widgets[self.current].card
-            if isinstance(card, Card) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-                right = event.key() == Qt.Key.Key_Right
-                self.move_wanted.emit([card], max(0, self.current + 2 if right else self.current - 1))
+            widget = self.widgets[self.current]
+            if widget.card is not None and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+                group = self._with_group(widget)
+                first, last = (self.widgets.index(group[place]) for place in (0, -1))
+                self._step_aside([widget.card], first, last, right=event.key() == Qt.Key.Key_Right)
                 return True
         return super().move_by_key(event)
+
+    def _step_aside(self, cards: list[Card], first: int, last: int, *, right: bool) -> None:
+        """One step to the side: across a gap if there is one, else past the neighbour."""
+        beside = last + 1 if right else first
+        if 0 < beside < len(self.widgets) and self._data(beside, HandRole.GAP):
+            self.pull_wanted.emit(cards, "right" if right else "left")
+        elif right and beside < len(self.widgets):
+            past = self._with_group(self.widgets[beside])
+            self.move_wanted.emit(cards, self.widgets.index(past[-1]) + 1, "left")
+        elif not right and first > 0:
+            past = self._with_group(self.widgets[first - 1])
+            self.move_wanted.emit(cards, self.widgets.index(past[0]), "right")
 
     # What Qt asks
 
@@ -158,14 +309,26 @@ class HandZone(Zone):
         self.arrange(jump=True)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._gap is None:
-            return
-        lift = round(self._card * LIFT_SHARE)
-        x = self._left + self._gap * self._step - 3
-        if self._gap == len(self.widgets) and self.widgets:
-            x = self.widgets[-1].body().right() + 4
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(self.theme.accent))
-            painter.drawRoundedRect(QRectF(x - 2, lift - 6, 5, card_height(self._card) + 20), 2.5, 2.5)
+            if self._entry and self.widgets:
+                self._paint_entry(painter)
+            if self._gap is not None:
+                self._paint_gap(painter, self._gap)
+
+    def _paint_entry(self, painter: QPainter) -> None:
+        """A dashed place behind the last card, where the next one will come in."""
+        place = QRectF(self._lefts[-1] + self._step, self._top(), self._card, card_height(self._card))
+        radius = corner_radius(self._card)
+        painter.setBrush(faded(self.theme.felt_text, 0.05))
+        painter.setPen(QPen(faded(self.theme.felt_text, 0.4), 1.4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), radius, radius)
+
+    def _paint_gap(self, painter: QPainter, row: int) -> None:
+        """Where dragged cards would go in."""
+        if not self.widgets:
+            return
+        x = self._lefts[row] - 3 if row < len(self._lefts) else self.widgets[-1].body().right() + 4
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self.theme.accent))
+        painter.drawRoundedRect(QRectF(x - 2, self._lift() - 6, 5, card_height(self._card) + 20), 2.5, 2.5)

@@ -15,6 +15,7 @@ from scala40.texts.table_page import TableTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.table.announcer import Announcer
+from scala40.views.table.card_menu import CardMenu
 from scala40.views.table.dragging import Dragging
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
@@ -59,7 +60,10 @@ class Handling(QObject):
         parts.melds.felt_chosen.connect(self._felt_clicked)
         parts.opening.felt_chosen.connect(self._felt_clicked)
         parts.opening.take_back_wanted.connect(game.take_back_draft)
+        self.card_menu = CardMenu(game.hand, page)
         parts.hand.move_wanted.connect(game.hand.move_rows)
+        parts.hand.pull_wanted.connect(game.hand.pull)
+        parts.hand.menu_wanted.connect(self._card_menu)
         parts.hand.pressed_card.connect(self._toggle)
         parts.stock.clicked.connect(lambda: self.press_stock())
         parts.pile.clicked.connect(lambda: self.press_pile())
@@ -235,6 +239,12 @@ class Handling(QObject):
                 self.press_pile()
             case "draft":
                 self.press_draft(grip.index)
+
+    def _card_menu(self, card: Card, point: QPoint) -> None:
+        self._parts.notice.hide()
+        widget = self._parts.hand.widget_of(card)
+        words = "" if widget is None else self._parts.hand.words_of(self._parts.hand.widgets.index(widget))
+        self.card_menu.show_for(card, words, point)
 
     def _toggle(self, card: Card) -> None:
         self._parts.notice.hide()

@@ -20,6 +20,9 @@ LEAST_HAND = 66
 MOST_HAND = 150
 LIFT_SHARE = 0.13
 """How far a selected card stands out of the hand, as a share of its width."""
+BRACKETS = 24
+"""The room under the hand for brackets with their words; in a small window for the brackets alone."""
+BRACKETS_SMALL = 8
 NARROW_PLATE = 214
 """Plates narrower than this write on three lines."""
 
@@ -59,11 +62,12 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     meld_card = max(LEAST_MELD + 8, min(110, round(hand_card * 0.84)))
     pile_card = max(54, min(112, round(hand_card * (0.78 if small else 0.86))))
     lift = round(hand_card * LIFT_SHARE)
+    brackets = BRACKETS_SMALL if small else round(BRACKETS * max(1.0, zoom))
 
     bar_height = round(40 * max(1.0, zoom))
     bar = QRect(edge, height - bar_height - (8 if small else 12), width - 2 * edge, bar_height)
-    hand_height = card_height(hand_card) + lift + 8
-    hand = QRect(edge, bar.top() - hand_height - (2 if small else 10), width - 2 * edge, hand_height)
+    hand_height = card_height(hand_card) + lift + 6 + brackets
+    hand = QRect(edge, bar.top() - hand_height - (1 if small else 2), width - 2 * edge, hand_height)
 
     plates = _plates(width, others, edge, small, zoom)
     top = edge + max((plate.height() for plate in plates), default=0) + gap

@@ -1,0 +1,89 @@
+"""What is said about the hand as a rack: gaps, pinned groups, brackets, and the cards that would help to open."""
+
+from __future__ import annotations
+
+from scala40.texts.base import Texts
+
+
+class RackTexts(Texts):
+    """Cards are handed in as `CardTexts` writes or says them."""
+
+    def pinned(self, count: int) -> str:
+        """These cards of the hand stay together."""
+        return self.tr("pinned, %n cards", "a group of cards in the hand that stays together", count)
+
+    def after_a_gap(self) -> str:
+        """There is a gap on the left of the card."""
+        return self.tr("after a gap", "a card in the hand, for the ear")
+
+    def run_here(self) -> str:
+        """Neighbouring cards are a run."""
+        return self.tr("A run", "neighbouring cards in the hand")
+
+    def set_here(self) -> str:
+        """Neighbouring cards are a set."""
+        return self.tr("A set", "neighbouring cards in the hand")
+
+    def run_with(self, cards: str, count: int) -> str:
+        """Neighbouring cards become a run with one of `cards`, of which `count` are unseen."""
+        return self.tr("Run with {cards} · %n unseen", "under cards of the hand that lack one card", count).format(
+            cards=cards
+        )
+
+    def set_with(self, cards: str, count: int) -> str:
+        """Neighbouring cards become a set with one of `cards`, of which `count` are unseen."""
+        return self.tr("Set with {cards} · %n unseen", "under cards of the hand that lack one card", count).format(
+            cards=cards
+        )
+
+    # Menus
+
+    def pin(self) -> str:
+        """Pin cards of the hand together."""
+        return self.tr("Pin cards together", "menu")
+
+    def unpin(self) -> str:
+        """Pin cards of the hand no longer."""
+        return self.tr("Unpin cards", "menu")
+
+    def gap(self) -> str:
+        """Make a gap on the left of a card, or close it."""
+        return self.tr("Make or close a gap", "menu; between two cards of the hand")
+
+    def not_pinned(self) -> str:
+        """Why nothing can be unpinned."""
+        return self.tr("These cards are not pinned.")
+
+    def no_gap_there(self) -> str:
+        """Why no gap can be made."""
+        return self.tr("Choose a card with another one on its left.")
+
+    # The opening
+
+    def would_do(self, card: str, count: int) -> str:
+        """One more card would be enough to open; `count` copies of it are unseen."""
+        return self.tr("{card} would do it: %n still unseen.", "", count).format(card=card)
+
+    def one_would_do(self, cards: str, count: int) -> str:
+        """One of several cards would be enough to open; `count` copies of them are unseen."""
+        return self.tr("One of {cards} would do it: %n still unseen.", "", count).format(cards=cards)
+
+    def many_would_do(self, count: int) -> str:
+        """One of many cards would be enough to open."""
+        return self.tr("One card is missing: %n that would do it are still unseen.", "", count)
+
+    def none_would_do(self, need: int) -> str:
+        """No single card would be enough to open."""
+        return self.tr("No single card still unseen reaches {need}.").format(need=need)
+
+    def best_in_hand(self) -> str:
+        """The heading over the cards of the best opening."""
+        return self.tr("Best opening in hand")
+
+    def cards_that_help(self) -> str:
+        """The heading over the cards that would be enough to open."""
+        return self.tr("Cards that help")
+
+    def copies(self, count: int) -> str:
+        """How many copies of one card are unseen."""
+        return self.tr("%n unseen", "copies of a card", count)
