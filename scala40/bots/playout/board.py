@@ -1,0 +1,206 @@
+"""The compact round of a playout: hands, piles and melds as numbers, and the moves that change them.
+
+Nothing here judges or chooses: `laying`, `taking` and `discards` do.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from scala40.bots.playout.masks import A_JOKER, BIT, FACE, JOKERS_FROM, NATURALS
+from scala40.bots.playout.plans import Line, Part
+from scala40.bots.playout.shapes import Shape
+from scala40.bots.playout.terms import Start, Terms
+from scala40.bots.playout.watcher import Watcher
+from scala40.engine.cards import JOKER_POINTS
+from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE
+from scala40.engine.scoring import CONCEALED_BONUS, FLAT_PENALTY
+
+NO_CARD: Final = -1
+JOKER_NUMBER: Final = 104
+"""The number of any joker."""
+
+
+class Board:
+    """One round in the course of play. Tuples and lists by seat have an entry for every seat of the match."""
+
+    def __init__(
+        self,
+        start: Start,
+        hands: Sequence[Iterable[int]],
+        stock: Sequence[int],
+        seed: int,
+        watcher: Watcher | None = None,
+    ) -> None:
+        public = start.public
+        self.terms: Terms = start.terms
+        self.order = public.seats
+        self.hands = [sum([BIT[card] for card in hand]) for hand in hands]
+        self.hands[start.seat] = sum([BIT[card] for card in start.hand])
+        self.counts = list(public.counts)
+        self.opened = list(public.opened)
+        self.stock = [int(card) for card in reversed(stock)]
+        """Its top card last."""
+        self.pile = list(start.pile)
+        self.shapes = list(start.shapes)
+        self.once = start.once
+        """Faces that lie open on the table or in the pile."""
+        self.twice = start.twice
+        self.turns = public.turns
+        self.reshuffles = public.reshuffles
+        self.seat = public.turn
+        self.closer: int | None = None
+        self.concealed = False
+        self.dead = False
+        self.opened_now = public.opened_now
+        self.laid_now = sum(1 << number - 1 for number in public.laid_now)
+        self.taken = NO_CARD if public.taken is None else int(public.taken)
+        """The card taken in this turn."""
+        self.pending = public.taken is not None and not public.taken_used
+        """True while the card taken is still in hand."""
+        self.unchecked = [True] * len(self.hands)
+        self.chance = random.Random(seed)
+        self.watcher = watcher
+        self.drawn = public.phase == "play"
+        self.look_at_melds()
+
+    def look_at_melds(self) -> None:
+        takes = freed = 0
+        joker = False
+        for shape in self.shapes:
+            takes |= shape.takes
+            freed |= shape.freed
+            joker = joker or shape.takes_joker
+        self.takes = takes
+        self.freed = freed
+        self.takes_joker = joker
+
+    def restock(self) -> bool:
+        if self.reshuffles >= self.terms.reshuffles or len(self.pile) < 2:
+            return False
+        self.reshuffles += 1
+        cards = sorted(min(card, JOKER_NUMBER) for card in self.pile[:-1])
+        self.chance.shuffle(cards)
+        self.stock = cards
+        self.pile = self.pile[-1:]
+        once = twice = 0
+        for face in [*(face for shape in self.shapes for face in shape.natural), FACE[self.pile[0]]]:
+            if face != JOKER_FACE:
+                twice |= once & 1 << face
+                once |= 1 << face
+        self.once, self.twice = once, twice
+        if self.watcher is not None:
+            self.watcher.shuffled(cards)
+        return True
+
+    def penalties(self) -> tuple[int, ...]:
+        """The penalty of each seat as the round stands (rules.md 1.13)."""
+        terms = self.terms
+        rules = terms.rules
+        scored = [0] * len(self.hands)
+        if self.closer is None and rules.dead_round == "void":
+            return tuple(scored)
+        for seat in self.order:
+            if seat == self.closer:
+                bonus = self.concealed and rules.concealed_bonus == "minus_100"
+                scored[seat] = rules.winner_bonus + (CONCEALED_BONUS if bonus else 0)
+                continue
+            if rules.unopened_penalty == "flat_100" and not self.opened[seat]:
+                scored[seat] = FLAT_PENALTY
+            else:
+                scored[seat] = self.points(self.hands[seat])
+            if self.concealed and rules.concealed_bonus == "double":
+                scored[seat] *= 2
+        return tuple(scored)
+
+    def points(self, hand: int) -> int:
+        penalties = FACE_PENALTIES[self.terms.ace]
+        points = (hand >> JOKERS_FROM) * JOKER_POINTS
+        left = hand & NATURALS
+        count = left.bit_count() + (hand >> JOKERS_FROM)
+        while left:
+            lowest = left & -left
+            points += penalties[FACE[lowest.bit_length() - 1]]
+            left ^= lowest
+        return 1 if self.terms.lone_ace and count == 1 and points == 11 else points
+
+    def drop(self, seat: int, card: int) -> None:
+        self.hands[seat] -= BIT[card]
+        self.pile.append(card)
+        face = FACE[card]
+        if face != JOKER_FACE:
+            self.twice |= self.once & 1 << face
+            self.once |= 1 << face
+        if self.watcher is not None:
+            self.watcher.discarded(card)
+
+    def open_to_lay_offs(self, seat: int) -> int:
+        """The melds that take cards from this seat now, once it has opened, as bits."""
+        allowed = self.terms.off_at_opening
+        if allowed == "any" or (self.opened[seat] and not self.opened_now):
+            return (1 << len(self.shapes)) - 1
+        return self.laid_now if allowed == "own" else 0
+
+    def may_close(self) -> bool:
+        return self.turns >= self.terms.laps
+
+    def take_out(self, seat: int, face: int) -> int:
+        """Take a card of this face from the hand: the one taken from the pile first, else the second copy."""
+        hand = self.hands[seat]
+        if face == JOKER_FACE:
+            card = JOKER_NUMBER
+            if self.pending and FACE[self.taken] == JOKER_FACE:
+                self.pending = False
+        else:
+            card = face + 52 if hand >> face + 52 & 1 else face
+            if self.pending and FACE[self.taken] == face:
+                card = self.taken
+                self.pending = False
+            self.twice |= self.once & 1 << face
+            self.once |= 1 << face
+        self.hands[seat] = hand - BIT[card]
+        return card
+
+    def lay_parts(self, seat: int, parts: Sequence[Part]) -> None:
+        """Lay new melds in one move; a seat that has not opened opens with it."""
+        if not parts:
+            return
+        columns = tuple(sorted((part[3], part[1]) for part in parts))
+        shapes = self.terms.shapes.laid(tuple((mask, jokers) for jokers, mask in columns))
+        laid: list[tuple[Shape, list[int]]] = []
+        for shape in shapes:
+            cards = [self.take_out(seat, JOKER_FACE if card.is_joker else card.face) for card in shape.meld.cards]
+            laid.append((shape, cards))
+            self.laid_now |= 1 << len(self.shapes)
+            self.shapes.append(shape)
+        if not self.opened[seat]:
+            self.opened[seat] = True
+            self.opened_now = True
+        self.look_at_melds()
+        if self.watcher is not None:
+            self.watcher.laid(laid)
+
+    def lay_line(self, seat: int, line: Line, parts: Sequence[Part], *, at_once: bool) -> None:
+        """Carry out the swaps and all parts; a seat that has not opened opens first."""
+        melds = [part for part in parts if part[6] is None]
+        if not self.opened[seat] and not at_once and not self.terms.jokers_open:
+            self.lay_parts(seat, [part for part in melds if not part[3]])
+            melds = [part for part in melds if part[3]]
+        for number, face in line.swaps:
+            card = self.take_out(seat, face)
+            self.hands[seat] += A_JOKER
+            self.shapes[number] = self.shapes[number].with_swap(face)
+            if self.watcher is not None:
+                self.watcher.swapped(card, number + 1)
+        self.lay_parts(seat, melds)
+        for part in parts:
+            if part[6] is not None:
+                number, steps = part[6]
+                for face, stands_for in steps:
+                    card = self.take_out(seat, face)
+                    self.shapes[number] = self.shapes[number].with_step(face, stands_for)
+                    if self.watcher is not None:
+                        self.watcher.laid_off(card, number + 1, stands_for)
+        self.look_at_melds()

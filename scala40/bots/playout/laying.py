@@ -1,0 +1,201 @@
+"""Opening, laying and going out in a playout, as the club does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from scala40.bots.playout.board import JOKER_NUMBER, NO_CARD, Board
+from scala40.bots.playout.masks import A_JOKER, FACE, FACES, JOKERS_FROM, NATURALS, natural_cover, partnered
+from scala40.bots.playout.plans import Line, Part, lines, needed_of, total
+from scala40.engine.cards import JOKER_POINTS
+from scala40.engine.meld_masks import JOKER_FACE
+
+CLOSE_TO_OUT: Final = JOKER_POINTS + 20
+"""The most that a single card left can be worth."""
+MOST_SWAPS: Final = 2
+
+
+class Laying(Board):
+    """What a seat lays after its draw."""
+
+    def left(self, hand: int, parts: Sequence[Part]) -> int:
+        """Some hand with as many cards as these parts leave, its only card the right one."""
+        faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
+        for part in parts:
+            needed = part[1] & FACES
+            faces, twins = faces & ~needed | twins & needed, twins & ~needed
+            jokers -= part[3]
+        return faces | twins << 52 | jokers << JOKERS_FROM
+
+    def open(self, seat: int, holds: bool) -> bool:
+        """Open if the cards and the rules allow; True if that went out."""
+        terms = self.terms
+        hand = self.hands[seat]
+        faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
+        counted = jokers if terms.jokers_open else 0
+        enough = terms.by_points.best(faces, twins, counted)[0] >= terms.need
+        if not enough and not terms.any_concealed:
+            return False
+        use = FACE[self.taken] if self.pending else NO_CARD
+        line = Line(faces, twins, jokers, self.shapes, ())
+        melds = (1 << len(self.shapes)) - 1 if terms.off_at_opening == "any" else 0
+        line.prepare(terms.ace, melds, use, jokers=counted, opened=False, new_meld=False)
+        if self.may_close():
+            if enough and self.go_out(seat, line, terms.need, use, at_once=False):
+                return True
+            if terms.any_concealed and self.close_at_once(seat, use):
+                return True
+        if not enough:
+            return False
+        found = self.opening(line, hand, use, holds)
+        if not found:
+            self.unchecked[seat] = True
+            return False
+        self.lay_parts(seat, found)
+        return False
+
+    def opening(self, line: Line, hand: int, use: int, holds: bool) -> tuple[Part, ...]:
+        """The new melds that open, none where that cannot be."""
+        need = self.terms.need
+        found = line.best(line.faces, line.twins, line.jokers, need, 0, use >= 0)
+        if found[0] < 0:
+            return ()
+        melds = tuple(part for part in found[1] if part[6] is None)
+        if not holds and self.ends_after(hand, melds):
+            return melds
+        least = needed_of(melds, need, 0, use >= 0)
+        return least if self.ends_after(hand, least) else ()
+
+    def ends_after(self, hand: int, parts: Sequence[Part]) -> bool:
+        """Whether the turn can end once these parts are laid."""
+        left = self.left(hand, parts)
+        count = (left & NATURALS).bit_count() + (left >> JOKERS_FROM)
+        if count != 1:
+            return count > 1
+        return self.may_close() and not (left >> JOKERS_FROM and self.terms.joker_never)
+
+    def close_at_once(self, seat: int, use: int) -> bool:
+        """Go out with one move worth less than an opening (rules.md 2, concealed_minimum `none`)."""
+        terms = self.terms
+        hand = self.hands[seat]
+        faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
+        counted = jokers if terms.rules.opening_joker != "forbidden" else 0
+        if total(faces, twins, jokers, terms.ace) - terms.melds.best(faces, twins, counted)[0] > CLOSE_TO_OUT:
+            return False
+        line = Line(faces, twins, jokers, self.shapes, ())
+        line.prepare(terms.ace, 0, use, jokers=counted, opened=False, new_meld=False)
+        return self.go_out(seat, line, 0, use, at_once=True)
+
+    def go_out(self, seat: int, line: Line, points: int, use: int, *, at_once: bool) -> bool:
+        """Go out by this line if it can be done; `use` is the face of the card taken that must be laid, or -1."""
+        terms = self.terms
+        homes = 0 if terms.may_keep else len(line.swaps)
+        whole = line.best(line.faces, line.twins, line.jokers, points, homes, use >= 0)
+        if whole[0] < 0 or line.total - whole[0] > CLOSE_TO_OUT:
+            return False
+        if not terms.discard_required and whole[0] == line.total and whole[1]:
+            self.lay_line(seat, line, whole[1], at_once=at_once)
+            return True
+        worth = terms.melds.worth
+        kinds = [face for face in range(JOKER_FACE) if line.faces >> face & 1]
+        for face in ([JOKER_FACE] if line.jokers and not terms.joker_never else []) + kinds[::-1]:
+            bit = 1 << face
+            if face == JOKER_FACE:
+                if use == JOKER_FACE and line.jokers == 1:
+                    continue
+                rest = line.best(line.faces, line.twins, line.jokers - 1, points, homes, use >= 0)
+            else:
+                if face == use and not line.twins & bit:
+                    continue
+                faces = line.faces if line.twins & bit else line.faces & ~bit
+                rest = line.best(faces, line.twins & ~bit, line.jokers, points, homes, use >= 0)
+            if rest[0] == line.total - worth[face] and (rest[1] or self.opened[seat]):
+                self.lay_line(seat, line, rest[1], at_once=at_once)
+                hand = self.hands[seat]
+                self.drop(seat, (hand & -hand).bit_length() - 1 if hand < A_JOKER else JOKER_NUMBER)
+                return True
+        return False
+
+    def lay(self, seat: int, holds: bool) -> bool:
+        """Go out, or lay what pays now, for a seat that has opened; True if it went out."""
+        terms = self.terms
+        hand = self.hands[seat]
+        faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
+        may_swap = bool(self.freed & faces) and (terms.swaps_at_opening or not self.opened_now)
+        owes = self.pending and terms.must_use
+        melds = self.open_to_lay_offs(seat)
+        most_jokers = jokers + ((self.freed & faces).bit_count() if may_swap else 0)
+        can_lay = natural_cover(faces)
+        for number, shape in enumerate(self.shapes):
+            if melds >> number & 1 and (shape.takes & faces or (most_jokers and shape.takes_joker)):
+                can_lay |= shape.reach(faces, 1 if most_jokers else 0)
+        if most_jokers:
+            can_lay |= partnered(faces) | (self.freed & faces if may_swap else 0)
+        uncovered = (faces & ~can_lay).bit_count() + (twins & ~can_lay).bit_count()
+        wants_out = uncovered < 2 and self.may_close()
+        wants_more = (owes or not holds) and (can_lay or most_jokers)
+        if not wants_out and not wants_more:
+            return False
+        use = FACE[self.taken] if self.pending else NO_CARD
+        ways = list(lines(faces, twins, jokers, self.shapes, MOST_SWAPS if may_swap else 0))
+        for line in ways:
+            used = any(face == use for _, face in line.swaps)
+            line.prepare(
+                terms.ace, melds, NO_CARD if used else use, jokers=line.jokers, opened=True, new_meld=terms.new_meld
+            )
+        if wants_out:
+            for line in ways:
+                if self.go_out(seat, line, 0, self.owed(line, use), at_once=False):
+                    return True
+        if wants_more:
+            self.lay_most(seat, ways, use, least=holds)
+        return False
+
+    def owed(self, line: Line, use: int) -> int:
+        """The face of the card taken if this line must still lay it, else -1."""
+        if use < 0 or not self.terms.must_use or any(face == use for _, face in line.swaps):
+            return NO_CARD
+        return use
+
+    def lay_most(self, seat: int, ways: Sequence[Line], use: int, *, least: bool) -> None:
+        """Lay what leaves the least in hand, or with `least` only what is owed; nothing where no turn ends then."""
+        terms = self.terms
+        best: tuple[int, Line, tuple[Part, ...]] | None = None
+        for line in ways:
+            owed = self.owed(line, use)
+            homes = 0 if terms.may_keep else len(line.swaps)
+            found = line.best(line.faces, line.twins, line.jokers, 0, homes, owed >= 0)
+            if found[0] < 0:
+                continue
+            wanted = needed_of(found[1], 0, homes, owed >= 0) if least else found[1]
+            parts = self.with_an_end(line, wanted, homes, owed)
+            if parts is None:
+                continue
+            left = line.total - sum(part[0] for part in parts)
+            if best is None or left < best[0]:
+                best = left, line, parts
+        if best is not None and (best[2] or best[1].swaps):
+            self.lay_line(seat, best[1], best[2], at_once=False)
+
+    def with_an_end(self, line: Line, parts: tuple[Part, ...], homes: int, owed: int) -> tuple[Part, ...] | None:
+        """These parts, or some of them, after which the turn can end; None if there is no such choice."""
+        hand = line.faces | line.twins << 52 | line.jokers << JOKERS_FROM
+        kept = list(parts)
+        for part in sorted(parts):
+            if self.ends_after(hand, kept) and not self.strands_the_taken(hand, kept, owed):
+                return tuple(kept)
+            kept.remove(part)
+            if sum(one[5] for one in kept) < homes or (owed >= 0 and not any(one[4] for one in kept)):
+                kept.append(part)
+        if self.ends_after(hand, kept) and not self.strands_the_taken(hand, kept, owed):
+            return tuple(kept)
+        return None
+
+    def strands_the_taken(self, hand: int, parts: Sequence[Part], owed: int) -> bool:
+        """True if only the card taken, which may not be discarded, would be left."""
+        if not self.pending or owed >= 0:
+            return False
+        left = self.left(hand, parts)
+        count = (left & NATURALS).bit_count() + (left >> JOKERS_FROM)
+        return count == 1 and (left & FACES == 1 << FACE[self.taken] or bool(left >> JOKERS_FROM))

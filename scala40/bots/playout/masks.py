@@ -1,0 +1,130 @@
+"""The numbers of the compact playout: a hand as one integer, and tables asked by the thirteen bits of one suit.
+
+Bits 0-51 of a hand are the first copies of the faces, 52-103 the second copies; from bit 104 on stands the number of
+jokers. A suit's bits are those of its ranks, the ace lowest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scala40.bots.outlook import COMPLETING
+from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE, ONE_SUIT, SUIT_BITS, MaskMeld, melds_within
+
+FACES: Final = (1 << JOKER_FACE) - 1
+JOKERS_FROM: Final = 104
+NATURALS: Final = (1 << JOKERS_FROM) - 1
+A_JOKER: Final = 1 << JOKERS_FROM
+BIT: Final = [1 << min(number, JOKERS_FROM) for number in range(108)]
+"""By a card's number what it adds to a hand."""
+FACE: Final = [JOKER_FACE if number >= JOKERS_FROM else number % JOKER_FACE for number in range(108)]
+"""By a card's number its face; 52 for a joker."""
+ONE_RANK: Final = 1 | 1 << SUIT_BITS | 1 << 2 * SUIT_BITS | 1 << 3 * SUIT_BITS
+"""A rank's bit in all four suits; times the bits of ranks in one suit it gives them in all."""
+A_CARD: Final = 20
+"""What getting rid of a card counts beside its penalty: the club's `a_card`."""
+
+Column = tuple[int, int, int, int]
+"""A meld of a hand: its worth, the mask of its natural faces, its points on the table, its jokers (0 or 1)."""
+
+
+def worth_of_faces(ace: int) -> list[int]:
+    """By face (52 a joker) its penalty and what getting rid of a card counts."""
+    return [penalty + A_CARD for penalty in FACE_PENALTIES[ace]]
+
+
+def columns_of(melds: list[MaskMeld]) -> list[Column]:
+    """These melds of the engine's search as columns."""
+    return [
+        (penalty + A_CARD * (faces.bit_count() + jokers), faces, points, jokers)
+        for _, faces, penalty, points, jokers in melds
+    ]
+
+
+def _run_covers() -> list[int]:
+    """By the bits of one suit those that lie in a natural run of them."""
+    windows = [sum(1 << place % SUIT_BITS for place in range(low, low + 3)) for low in range(SUIT_BITS - 1)]
+    covers = [0] * (ONE_SUIT + 1)
+    for bits in range(ONE_SUIT + 1):
+        for window in windows:
+            if window & bits == window:
+                covers[bits] |= window
+    return covers
+
+
+def _near() -> list[int]:
+    """By face the faces that share a meld of three with it."""
+    return [sum(1 << other for other in range(JOKER_FACE) if COMPLETING[face][other]) for face in range(JOKER_FACE)]
+
+
+NEAR: Final = _near()
+RUN_COVERS: Final = _run_covers()
+
+
+def _run_completions() -> list[int]:
+    """By the bits of one suit the ranks that make a run of three with two of them, held or not."""
+    found = [0] * (ONE_SUIT + 1)
+    pairs = [
+        (1 << one | 1 << other, COMPLETING[one][other])
+        for one in range(SUIT_BITS)
+        for other in range(one + 1, SUIT_BITS)
+        if COMPLETING[one][other]
+    ]
+    for bits in range(ONE_SUIT + 1):
+        for pair, completing in pairs:
+            if pair & bits == pair:
+                found[bits] |= completing
+    return found
+
+
+RUN_COMPLETIONS: Final = _run_completions()
+
+
+def _run_partnered() -> list[int]:
+    """By the bits of one suit those that have another one within reach of a run of three."""
+    near = [mask & ONE_SUIT for mask in NEAR[:SUIT_BITS]]
+    return [
+        sum(1 << rank for rank in range(SUIT_BITS) if bits >> rank & 1 and near[rank] & bits)
+        for bits in range(ONE_SUIT + 1)
+    ]
+
+
+RUN_PARTNERED: Final = _run_partnered()
+
+
+def completes(faces: int, face: int) -> bool:
+    """True if this face makes a natural meld of three with two of these faces."""
+    suit = face // SUIT_BITS * SUIT_BITS
+    if RUN_COMPLETIONS[faces >> suit & ONE_SUIT] >> face - suit & 1:
+        return True
+    return (faces & NEAR[face] & ONE_RANK << face - suit).bit_count() > 1
+
+
+def partnered(faces: int) -> int:
+    """Those of the faces that make a meld of three with another one of them and a joker."""
+    clubs = faces & ONE_SUIT
+    diamonds = faces >> 13 & ONE_SUIT
+    hearts = faces >> 26 & ONE_SUIT
+    spades = faces >> 39
+    twice = (clubs | diamonds) & (hearts | spades) | clubs & diamonds | hearts & spades
+    return (
+        RUN_PARTNERED[clubs] | RUN_PARTNERED[diamonds] << 13 | RUN_PARTNERED[hearts] << 26 | RUN_PARTNERED[spades] << 39
+    ) | faces & twice * ONE_RANK
+
+
+def natural_cover(faces: int) -> int:
+    """Those of the faces that lie in a natural meld of them."""
+    clubs = faces & ONE_SUIT
+    diamonds = faces >> 13 & ONE_SUIT
+    hearts = faces >> 26 & ONE_SUIT
+    spades = faces >> 39
+    thrice = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+    cover = RUN_COVERS[clubs] | RUN_COVERS[diamonds] << 13 | RUN_COVERS[hearts] << 26 | RUN_COVERS[spades] << 39
+    return cover | faces & thrice * ONE_RANK if thrice else cover
+
+
+def all_columns(faces: int, jokers: int, ace: int) -> list[Column]:
+    """Every meld of at most five cards that these faces and jokers can form, those worth most first."""
+    found = columns_of(melds_within(faces, jokers, ace))
+    found.sort(reverse=True)
+    return found
