@@ -16,10 +16,20 @@ from scala40.bots.fits import TableFits, table_fits
 from scala40.bots.openings import FACES, Column, all_uses, opening_columns
 from scala40.bots.plans import Line, Plan, moves_of, played
 from scala40.bots.swaps import swap_lines
-from scala40.bots.turn_search import Demand, TurnSearch
+from scala40.bots.turn_search import NO_DEMAND, Demand, TurnSearch
 from scala40.engine.cards import Card
 from scala40.engine.legality.discards import duty
-from scala40.engine.meld_masks import SUIT_BITS, Found, Held, MaskMeld, held_cards, melds_within
+from scala40.engine.meld_masks import (
+    FACE_PENALTIES,
+    JOKER_FACE,
+    SUIT_BITS,
+    Found,
+    Held,
+    MaskMeld,
+    Search,
+    held_cards,
+    melds_within,
+)
 from scala40.engine.moves import Discard
 from scala40.engine.scoring import hand_points
 from scala40.engine.view import Hand, PublicRound
@@ -51,7 +61,8 @@ class _Way(msgspec.Struct, frozen=True):
 
     line: Line
     held: Held
-    search: TurnSearch
+    search: Search
+    """A `TurnSearch` where anything is demanded."""
     demand: Demand
     fits: TableFits
     free: int
@@ -60,7 +71,19 @@ class _Way(msgspec.Struct, frozen=True):
 
     def best(self, held: Held) -> Found:
         """The columns of these cards worth most that meet the demand."""
-        return self.search.meeting(held.faces | self.free, held.twins, held.jokers, self.demand)
+        search = self.search
+        if isinstance(search, TurnSearch):
+            return search.meeting(held.faces | self.free, held.twins, held.jokers, self.demand)
+        return search.most(held.faces | self.free, held.twins, held.jokers)
+
+    def most(self, held: Held) -> Found:
+        """The columns of these cards worth most, whatever is demanded."""
+        return self.search.most(held.faces | self.free, held.twins, held.jokers)
+
+    def meets(self, columns: list[MaskMeld]) -> bool:
+        """True if these columns together meet the demand."""
+        search = self.search
+        return not isinstance(search, TurnSearch) or search.meets(columns, self.demand)
 
 
 class WholeTurn:
@@ -131,11 +154,13 @@ class WholeTurn:
         found: list[tuple[int, int, int, _Way, Found]] = []
         aces = self._aces if self.public.rules.ace_in_hand == "lone_1" else ()
         for number, way in enumerate(self._ways):
-            if way.best(way.held)[0] < 0:
+            whole = way.best(way.held)
+            if whole[0] < 0:
                 continue
+            spare = _spare(way.held, whole)
             for face in way.held.kinds():
                 rest = way.held.without(face)
-                best = way.best(rest)
+                best = whole if spare >> face & 1 else way.best(rest)
                 if best[0] < 0:
                     continue
                 left = self._worth(rest) - best[0]
@@ -180,13 +205,19 @@ class WholeTurn:
     def in_hand(self) -> tuple[Held, Found]:
         """The cards of the hand, and the columns that are best in them when nothing is owed and no joker is swapped."""
         way = self._plain
-        return way.held, way.search.most(way.held.faces | way.free, way.held.twins, way.held.jokers)
+        return way.held, way.most(way.held)
 
     def left_without(self, face: int) -> int:
         """The least that is left, as `a_card` counts it, once a card of this face is gone, nothing being owed."""
-        way = self._plain
-        rest = way.held.without(face)
-        return self._worth(rest) - way.search.most(rest.faces | way.free, rest.twins, rest.jokers)[0]
+        held, found = self.in_hand
+        if self._spare_in_hand >> face & 1:
+            return self._worth(held) - self._a_card - FACE_PENALTIES[self._ace][face] - found[0]
+        rest = held.without(face)
+        return self._worth(rest) - self._plain.most(rest)[0]
+
+    @cached_property
+    def _spare_in_hand(self) -> int:
+        return _spare(*self.in_hand)
 
     @cached_property
     def _plain(self) -> _Way:
@@ -197,7 +228,9 @@ class WholeTurn:
         public = self.public
         line = Line((), public.melds, self.hand)
         if not self._opened:
-            # Swaps and lay-offs only follow an opening: most turns end with this small search.
+            # Swaps and lay-offs only follow an opening: most turns end with these small searches.
+            if not self._may_open:
+                return []
             alone = self._way(Line((), (), self.hand), owing=True)
             if alone.best(alone.held)[0] < 0:
                 return []
@@ -215,14 +248,37 @@ class WholeTurn:
             return tuple(range(1, len(public.melds) + 1))
         return public.laid_now if allowed == "own" else ()
 
+    @cached_property
+    def _own(self) -> tuple[Held, list[MaskMeld]]:
+        held = held_cards(self.hand, self._ace)
+        return held, melds_within(held.faces, held.jokers, self._ace)
+
+    @property
+    def _may_open(self) -> bool:
+        """False if the natural melds worth most and the dearest melds with jokers together are worth no opening."""
+        held, melds = self._own
+        natural = [meld for meld in melds if not meld[4]]
+        most = held.jokers * max((meld[3] for meld in melds if meld[4]), default=0)
+        points = [meld[3] for meld in natural]
+        need = max(self.public.rules.opening_points, 1)
+        # Two copies of all its cards make a meld twice.
+        if most + 2 * sum(points) < need:
+            return False
+        return most + Search(natural, points, points).most(held.faces, held.twins, 0)[0] >= need
+
     def _way(self, line: Line, *, owing: bool) -> _Way:
         rules = self.public.rules
-        held = held_cards(line.hand, self._ace)
+        if line.hand is self.hand:
+            held, melds = self._own
+        else:
+            held = held_cards(line.hand, self._ace)
+            melds = melds_within(held.faces, held.jokers, self._ace)
         numbers = self._open_to_lay_offs() if line.melds else ()
         fits = table_fits(line.melds, numbers, held.faces, held.jokers, rules, self._ace)
-        melds = melds_within(held.faces, held.jokers, self._ace)
+        if not owing:
+            return self._free_way(line, held, melds, fits)
         free = fits.free
-        if owing and not self._opened:
+        if not self._opened:
             columns, marks = opening_columns(melds, held.jokers, len(line.swaps), rules)
             free |= marks
         else:
@@ -233,14 +289,23 @@ class WholeTurn:
                 columns.append(Column(mask, 0, 0 if new_meld else mask[4], all_uses(mask) if self._opened else 0))
         columns.sort(key=lambda column: column.mask)
         must_use = None if self._must_use is None or self._must_use not in line.hand else self._must_use
-        demand = Demand()
-        if owing:
-            freed = 0 if rules.freed_joker == "may_keep" else len(self.public.freed) + len(line.swaps)
-            joker = must_use is not None and must_use.is_joker
-            points = 0 if self._opened else max(rules.opening_points, 1)
-            use = must_use is not None and not (joker and freed and self._opened)
-            demand = Demand(points, freed + (1 if joker and freed and self._opened else 0), use)
+        freed = 0 if rules.freed_joker == "may_keep" else len(self.public.freed) + len(line.swaps)
+        joker = must_use is not None and must_use.is_joker
+        points = 0 if self._opened else max(rules.opening_points, 1)
+        use = must_use is not None and not (joker and freed and self._opened)
+        demand = Demand(points, freed + (1 if joker and freed and self._opened else 0), use)
         return _Way(line, held, self._searched(columns, must_use), demand, fits, free)
+
+    def _free_way(self, line: Line, held: Held, melds: list[MaskMeld], fits: TableFits) -> _Way:
+        """The way that owes nothing: all that matters of a column is what it is worth."""
+        columns = melds
+        if fits.columns:
+            steps, chains = fits.steps, self._chains
+            columns = melds + [mask for mask in fits.columns if chains or len(steps[mask[1], mask[4]][1].steps) == 1]
+            columns.sort()
+        a_card = self._a_card
+        worth = [mask[2] + a_card * ((mask[1] & FACES).bit_count() + mask[4]) for mask in columns]
+        return _Way(line, held, Search(columns, worth, worth), NO_DEMAND, fits, fits.free)
 
     def _searched(self, columns: list[Column], must_use: Card | None) -> TurnSearch:
         a_card = self._a_card
@@ -266,8 +331,7 @@ class WholeTurn:
         held = way.held
         if way.best(held)[0] < 0:
             return None
-        whole = way.search.most(held.faces | way.free, held.twins, held.jokers)[0]
-        if self._worth(held) - whole > _MOST_LEFT + self._a_card:
+        if self._worth(held) - way.most(held)[0] > _MOST_LEFT + self._a_card:
             return None
         lasts = [-1] if self.public.rules.final_discard == "optional" else []
         # The dearest card last: it is the one least wanted by others as well as by any rule.
@@ -304,6 +368,21 @@ class WholeTurn:
         kept = list(columns)
         for column in sorted(columns, key=lambda one: (-one[3], one)):
             fewer = [one for one in kept if one != column] + [column] * (kept.count(column) - 1)
-            if way.search.meets(fewer, way.demand):
+            if way.meets(fewer):
                 kept = fewer
         return tuple(kept)
+
+
+def _spare(held: Held, found: Found) -> int:
+    """The faces (52 a joker) of which this choice leaves a copy: without it the choice stays what it is.
+
+    Of choices worth the same the search always gives the same one, and a smaller hand has no others.
+    """
+    once = twice = jokers = 0
+    for column in found[1]:
+        mask = column[1]
+        twice |= once & mask
+        once |= mask
+        jokers += column[4]
+    spare = held.faces & ~once | held.twins & ~twice
+    return spare | 1 << JOKER_FACE if jokers < held.jokers else spare

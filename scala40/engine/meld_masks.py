@@ -168,71 +168,131 @@ NOTHING: Final[Found] = (0, ())
 IMPOSSIBLE: Final[Found] = (-1, ())
 
 
+_Row: TypeAlias = tuple[int, int, int, int, MaskMeld]
+"""A meld with the lowest face of its row: mask, jokers, worth, points that count, the meld itself."""
+
+
 class Search:
     """Finds the disjoint melds worth most among those of one hand, and of every hand that is a part of it.
 
     `worth` gives each meld's worth, `counted` the points it brings towards a demand, both in the order of `melds`.
     Faces held are a mask, faces held twice another; which of two copies is meant plays no part. What was found once is
-    remembered, so asking for all fourteen discards costs little more than asking once.
+    remembered, so asking for all fourteen discards costs little more than asking once. Of choices worth the same it
+    gives the one that does without the melds named first.
+
+    Melds with the same lowest face are a row: once no copy of that face is left, or none is to be laid, the row is
+    done with, and faces below it no longer matter.
     """
 
     def __init__(self, melds: list[MaskMeld], worth: list[int], counted: list[int]) -> None:
-        self._melds = melds
-        self._worth = worth
-        self._counted = counted
-        self._size = len(melds)
-        self._known: dict[tuple[int, int, int, int], Found] = {}
-        self._known_reaching: dict[tuple[int, int, int, int, int], Found] = {}
+        self._rows: dict[int, list[_Row]] = {}
+        self._natural_rows: dict[int, list[_Row]] = {}
+        self._first = 0
+        self._first_natural = 0
+        rows, natural_rows = self._rows, self._natural_rows
+        for meld, value, points in zip(melds, worth, counted, strict=True):
+            mask, jokers = meld[1], meld[4]
+            bit = mask & -mask
+            row = (mask, jokers, value, points, meld)
+            if bit in rows:
+                rows[bit].append(row)
+            else:
+                rows[bit] = [row]
+                self._first |= bit
+            if not jokers:
+                natural_rows.setdefault(bit, []).append(row)
+                self._first_natural |= bit
+        self._known: dict[tuple[int, int, int], Found] = {}
+        self._known_reaching: dict[tuple[int, int, int, int], Found] = {}
 
-    def most(self, faces: int, twins: int, jokers: int, start: int = 0) -> Found:
-        """The most that disjoint melds of these cards are worth, using only the melds from number `start` on."""
-        melds = self._melds
-        for index in range(start, self._size):
-            meld = melds[index]
-            needed = meld[1]
-            if needed & faces != needed or meld[4] > jokers:
-                continue
-            # No later meld touches a face below this one's lowest: hands that differ only there share one answer.
-            key = (index, faces >> meld[0], twins >> meld[0], jokers)
-            known = self._known.get(key)
-            if known is not None:
-                return known
-            best = self.most(faces, twins, jokers, index + 1)
-            rest = self.most(faces & ~needed | twins & needed, twins & ~needed, jokers - meld[4], index)
-            worth = rest[0] + self._worth[index]
-            if worth > best[0]:
-                best = (worth, (meld, *rest[1]))
-            self._known[key] = best
-            return best
-        return NOTHING
+    def most(self, faces: int, twins: int, jokers: int) -> Found:
+        """The most that disjoint melds of these cards are worth."""
+        firsts = faces & (self._first if jokers else self._first_natural)
+        if not firsts:
+            return NOTHING
+        bit = firsts & -firsts
+        faces &= -bit
+        twins &= faces
+        key = (faces, twins, jokers)
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        twice = twins & bit
+        best = self.most(faces ^ bit, twins ^ twice, jokers)
+        row = (self._rows if jokers else self._natural_rows)[bit]
+        for place in range(len(row) - 1, -1, -1):
+            mask, needs, worth, _, meld = row[place]
+            if mask & faces == mask and needs <= jokers:
+                left = faces & ~mask | twins & mask
+                if twice:
+                    rest = self._most_again(left, twins & ~mask, jokers - needs, bit, meld)
+                else:
+                    rest = self.most(left, twins & ~mask, jokers - needs)
+                if rest[0] + worth > best[0]:
+                    best = (rest[0] + worth, (meld, *rest[1]))
+        self._known[key] = best
+        return best
 
-    def most_reaching(self, faces: int, twins: int, jokers: int, points: int, start: int = 0) -> Found:
+    def _most_again(self, faces: int, twins: int, jokers: int, bit: int, first: MaskMeld) -> Found:
+        """Like `most` where one meld of a row is laid and the second copy of its lowest face is left for another."""
+        best = self.most(faces ^ bit, twins, jokers)
+        row = self._rows[bit]
+        for place in range(len(row) - 1, -1, -1):
+            mask, needs, worth, _, meld = row[place]
+            if mask & faces == mask and needs <= jokers:
+                rest = self.most(faces & ~mask | twins & mask, twins & ~mask, jokers - needs)
+                if rest[0] + worth > best[0]:
+                    best = (rest[0] + worth, (meld, *rest[1]))
+            if meld is first:
+                break
+        return best
+
+    def most_reaching(self, faces: int, twins: int, jokers: int, points: int) -> Found:
         """Like `most` among the choices whose counted points reach `points`; `IMPOSSIBLE` if none does."""
         if points <= 0:
-            return self.most(faces, twins, jokers, start)
-        melds = self._melds
-        for index in range(start, self._size):
-            meld = melds[index]
-            needed = meld[1]
-            if needed & faces != needed or meld[4] > jokers:
-                continue
-            key = (index, faces >> meld[0], twins >> meld[0], jokers, points)
-            known = self._known_reaching.get(key)
-            if known is not None:
-                return known
-            best = self.most_reaching(faces, twins, jokers, points, index + 1)
-            rest = self.most_reaching(
-                faces & ~needed | twins & needed,
-                twins & ~needed,
-                jokers - meld[4],
-                points - self._counted[index],
-                index,
-            )
-            if rest[0] >= 0 and rest[0] + self._worth[index] > best[0]:
-                best = (rest[0] + self._worth[index], (meld, *rest[1]))
-            self._known_reaching[key] = best
-            return best
-        return IMPOSSIBLE
+            return self.most(faces, twins, jokers)
+        firsts = faces & (self._first if jokers else self._first_natural)
+        if not firsts:
+            return IMPOSSIBLE
+        bit = firsts & -firsts
+        faces &= -bit
+        twins &= faces
+        key = (faces, twins, jokers, points)
+        known = self._known_reaching.get(key)
+        if known is not None:
+            return known
+        twice = twins & bit
+        best = self.most_reaching(faces ^ bit, twins ^ twice, jokers, points)
+        row = (self._rows if jokers else self._natural_rows)[bit]
+        for place in range(len(row) - 1, -1, -1):
+            mask, needs, worth, counted, meld = row[place]
+            if mask & faces == mask and needs <= jokers:
+                left = faces & ~mask | twins & mask
+                if twice:
+                    rest = self._reaching_again(left, twins & ~mask, jokers - needs, points - counted, bit, meld)
+                else:
+                    rest = self.most_reaching(left, twins & ~mask, jokers - needs, points - counted)
+                if rest[0] >= 0 and rest[0] + worth > best[0]:
+                    best = (rest[0] + worth, (meld, *rest[1]))
+        self._known_reaching[key] = best
+        return best
+
+    def _reaching_again(self, faces: int, twins: int, jokers: int, points: int, bit: int, first: MaskMeld) -> Found:
+        """Like `_most_again` among the choices that reach `points`."""
+        if points <= 0:
+            return self._most_again(faces, twins, jokers, bit, first)
+        best = self.most_reaching(faces ^ bit, twins, jokers, points)
+        row = self._rows[bit]
+        for place in range(len(row) - 1, -1, -1):
+            mask, needs, worth, counted, meld = row[place]
+            if mask & faces == mask and needs <= jokers:
+                left = faces & ~mask | twins & mask
+                rest = self.most_reaching(left, twins & ~mask, jokers - needs, points - counted)
+                if rest[0] >= 0 and rest[0] + worth > best[0]:
+                    best = (rest[0] + worth, (meld, *rest[1]))
+            if meld is first:
+                break
+        return best
 
     def most_using(self, faces: int, twins: int, jokers: int, points: int, used: int, natural_only: bool) -> Found:
         """Like `most_reaching` among the choices that use a copy of the face `used` (52: a joker).
@@ -240,19 +300,14 @@ class Search:
         With `natural_only` it must be in a meld without a joker. `IMPOSSIBLE` if there is no such choice.
         """
         best = IMPOSSIBLE
-        for index in range(self._size):
-            meld = self._melds[index]
-            needed = meld[1]
-            if needed & faces != needed or meld[4] > jokers or (natural_only and meld[4]):
-                continue
-            if not (meld[4] if used == JOKER_FACE else needed >> used & 1):
-                continue
-            rest = self.most_reaching(
-                faces & ~needed | twins & needed,
-                twins & ~needed,
-                jokers - meld[4],
-                points - self._counted[index],
-            )
-            if rest[0] >= 0 and rest[0] + self._worth[index] > best[0]:
-                best = (rest[0] + self._worth[index], (meld, *rest[1]))
+        for row in self._rows.values():
+            for mask, needs, worth, counted, meld in row:
+                if mask & faces != mask or needs > jokers or (natural_only and needs):
+                    continue
+                if not (needs if used == JOKER_FACE else mask >> used & 1):
+                    continue
+                left = faces & ~mask | twins & mask
+                rest = self.most_reaching(left, twins & ~mask, jokers - needs, points - counted)
+                if rest[0] >= 0 and rest[0] + worth > best[0]:
+                    best = (rest[0] + worth, (meld, *rest[1]))
         return best
