@@ -103,6 +103,20 @@ def rack(window: MainWindow) -> None:
     hand.set_order(["[", "KC", "KH", "]", "|", "4H", "5H", "7H", "|", "9S", "TS", "JS", "|", "AD", "QD", "8D", "8D'", "*2"])
 
 
+def outs(window: MainWindow) -> None:
+    """An opening that lacks one card, with the cards behind the meter."""
+    sit_at(
+        window,
+        ["QC' QH' QD 5H 7H 9S TS 2C 2D AD 8D KC 4C AC", *OTHERS],
+        MELDS[:2],
+        OWNERS[:2],
+        opened=[False, False, True, True],
+    )
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.meter_notes.show()
+
+
 def opening(window: MainWindow) -> None:
     """An opening being prepared, as in the drawing of the table."""
     desk = sit_at(
@@ -170,6 +184,7 @@ def match_end(window: MainWindow) -> None:
 TABLES: dict[str, Callable[[MainWindow], None]] = {
     "table_draw": your_draw,
     "table_rack": rack,
+    "table_outs": outs,
     "table_opening": opening,
     "table_question": joker_question,
     "table_refusal": refusal,

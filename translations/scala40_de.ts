@@ -798,6 +798,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
         <source>Sort for runs</source>
         <translation>Nach Reihen sortieren</translation>
     </message>
@@ -812,6 +816,14 @@
     <message>
         <source>Undo the sort</source>
         <translation>Sortieren rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Letzten Zug noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Explain the last refusal</source>
+        <translation>Letzte Ablehnung erklären</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -1230,16 +1242,8 @@
         <translation>Beste Eröffnung auf der Hand</translation>
     </message>
     <message>
-        <source>Cards that help</source>
-        <translation>Karten, die helfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen</source>
-        <comment>copies of a card</comment>
-        <translation>
-            <numerusform>%n nicht gesehen</numerusform>
-            <numerusform>%n nicht gesehen</numerusform>
-        </translation>
+        <source>Cards that help, still unseen</source>
+        <translation>Karten, die helfen und noch nicht gesehen sind</translation>
     </message>
 </context>
 <context>
@@ -3733,8 +3737,20 @@
         <translation>Es gibt nichts rückgängig zu machen. Das geht zurück bis zur letzten gezogenen Karte.</translation>
     </message>
     <message>
+        <source>There is nothing to redo: no move of this turn has been taken back.</source>
+        <translation>Es gibt nichts wiederherzustellen: In diesem Zug wurde keine Aktion zurückgenommen.</translation>
+    </message>
+    <message>
         <source>The hand has not been sorted since you moved its cards.</source>
         <translation>Das Blatt wurde nicht sortiert, seit du Karten verschoben hast.</translation>
+    </message>
+    <message>
+        <source>No turn of this round is finished yet.</source>
+        <translation>In dieser Runde ist noch kein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing has been refused at this table yet.</source>
+        <translation>An diesem Tisch wurde bisher nichts abgelehnt.</translation>
     </message>
     <message>
         <source>Select cards in your hand first.</source>

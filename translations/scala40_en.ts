@@ -115,14 +115,6 @@
             <numerusform>One card is missing: %n that would do it are still unseen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n unseen</source>
-        <comment>copies of a card</comment>
-        <translation>
-            <numerusform>%n unseen</numerusform>
-            <numerusform>%n unseen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Reasons</name>

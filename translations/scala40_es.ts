@@ -798,6 +798,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
         <source>Sort for runs</source>
         <translation>Ordenar por escaleras</translation>
     </message>
@@ -812,6 +816,14 @@
     <message>
         <source>Undo the sort</source>
         <translation>Deshacer la ordenación</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Ver otra vez el último turno</translation>
+    </message>
+    <message>
+        <source>Explain the last refusal</source>
+        <translation>Explicar el último rechazo</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -1230,16 +1242,8 @@
         <translation>Mejor apertura en la mano</translation>
     </message>
     <message>
-        <source>Cards that help</source>
-        <translation>Cartas que ayudan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen</source>
-        <comment>copies of a card</comment>
-        <translation>
-            <numerusform>%n sin ver</numerusform>
-            <numerusform>%n sin ver</numerusform>
-        </translation>
+        <source>Cards that help, still unseen</source>
+        <translation>Cartas que ayudan, aún sin ver</translation>
     </message>
 </context>
 <context>
@@ -3733,8 +3737,20 @@
         <translation>No hay nada que deshacer. Se puede deshacer hasta la última carta robada.</translation>
     </message>
     <message>
+        <source>There is nothing to redo: no move of this turn has been taken back.</source>
+        <translation>No hay nada que rehacer: en este turno no se ha deshecho ninguna jugada.</translation>
+    </message>
+    <message>
         <source>The hand has not been sorted since you moved its cards.</source>
         <translation>La mano no se ha ordenado desde que moviste cartas.</translation>
+    </message>
+    <message>
+        <source>No turn of this round is finished yet.</source>
+        <translation>En esta ronda aún no ha terminado ningún turno.</translation>
+    </message>
+    <message>
+        <source>Nothing has been refused at this table yet.</source>
+        <translation>En esta mesa aún no se ha rechazado nada.</translation>
     </message>
     <message>
         <source>Select cards in your hand first.</source>

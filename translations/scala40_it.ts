@@ -798,6 +798,10 @@
         <translation>Annulla mossa</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Ripeti mossa</translation>
+    </message>
+    <message>
         <source>Sort for runs</source>
         <translation>Ordina per scale</translation>
     </message>
@@ -812,6 +816,14 @@
     <message>
         <source>Undo the sort</source>
         <translation>Torna all&apos;ordine di prima</translation>
+    </message>
+    <message>
+        <source>Show the last turn again</source>
+        <translation>Rivedi l&apos;ultimo turno</translation>
+    </message>
+    <message>
+        <source>Explain the last refusal</source>
+        <translation>Spiega l&apos;ultimo rifiuto</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -1230,16 +1242,8 @@
         <translation>Apertura migliore in mano</translation>
     </message>
     <message>
-        <source>Cards that help</source>
-        <translation>Carte utili</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen</source>
-        <comment>copies of a card</comment>
-        <translation>
-            <numerusform>%n non vista</numerusform>
-            <numerusform>%n non viste</numerusform>
-        </translation>
+        <source>Cards that help, still unseen</source>
+        <translation>Carte utili, non ancora viste</translation>
     </message>
 </context>
 <context>
@@ -3733,8 +3737,20 @@
         <translation>Nessuna mossa da annullare. Si torna indietro fino all&apos;ultima carta pescata.</translation>
     </message>
     <message>
+        <source>There is nothing to redo: no move of this turn has been taken back.</source>
+        <translation>Non c&apos;è niente da ripetere: in questo turno nessuna mossa è stata annullata.</translation>
+    </message>
+    <message>
         <source>The hand has not been sorted since you moved its cards.</source>
         <translation>La mano non è stata ordinata da quando hai spostato carte.</translation>
+    </message>
+    <message>
+        <source>No turn of this round is finished yet.</source>
+        <translation>In questa smazzata non è ancora finito nessun turno.</translation>
+    </message>
+    <message>
+        <source>Nothing has been refused at this table yet.</source>
+        <translation>A questo tavolo finora non è stato rifiutato niente.</translation>
     </message>
     <message>
         <source>Select cards in your hand first.</source>

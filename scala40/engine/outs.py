@@ -36,14 +36,14 @@ def completing(cards: Collection[Card], longest_run: int = 13) -> tuple[Card, ..
 
 
 @lru_cache(maxsize=256)
-def opening_outs(hand: frozenset[Card], rules: Rules) -> tuple[Card, ...]:
+def opening_outs(hand: frozenset[Card], rules: Rules) -> tuple[Card, ...] | None:
     """The faces of which one more card would give this hand an opening of `opening_points` with that card in it.
 
-    Faces of both packs that are held already are left out; the joker is `*1` for all jokers. Empty where the hand can
-    open already.
+    Faces of which both copies are held are left out; the joker is `*1` for all jokers. None where the hand can open
+    already.
     """
     if best_opening(hand, rules).points >= rules.opening_points:
-        return ()
+        return None
     found = []
     for face in FACES:
         copies = JOKERS[: rules.jokers] if face.is_joker else (face, face.twin)

@@ -81,9 +81,9 @@ class RackTexts(Texts):
         return self.tr("Best opening in hand")
 
     def cards_that_help(self) -> str:
-        """The heading over the cards that would be enough to open."""
-        return self.tr("Cards that help")
+        """The heading over the cards that would be enough to open, each with its number of unseen copies."""
+        return self.tr("Cards that help, still unseen")
 
     def copies(self, count: int) -> str:
-        """How many copies of one card are unseen."""
-        return self.tr("%n unseen", "copies of a card", count)
+        """How many copies of one card are unseen, under its picture."""
+        return f"×{count}"

@@ -73,7 +73,7 @@ class Handling(QObject):
         parts.bar.sort_wanted.connect(self._sort)
         parts.bar.undo_wanted.connect(self._undo)
         parts.bar.primary_pressed.connect(self._primary)
-        parts.notice.rule_wanted.connect(self._want_rule)
+        parts.notice.rule_wanted.connect(self.explain)
         game.refused.connect(self._refused)
         for signal in (game.selection_changed, game.drafts_changed, game.hand.order_changed):
             # A sentence goes with the next gesture.
@@ -141,6 +141,16 @@ class Handling(QObject):
         link = TableTexts().link_to_rule() if self.rule_links else ""
         self.say(sentence, near, link, Reasons().sentence(refusal, public, spoken=True), refusal.meld)
         self.refused.emit(refusal)
+
+    @property
+    def last_refusal(self) -> Refusal | None:
+        """The last one that was said at this table."""
+        return self._last_refusal
+
+    def explain(self) -> None:
+        """Ask for the rule behind the last refusal."""
+        if self._last_refusal is not None:
+            self.rule_wanted.emit(self._last_refusal)
 
     def say(self, sentence: str, near: QPoint, link: str = "", spoken: str = "", meld: str | None = None) -> None:
         """Say a sentence near a point, and aloud; what it speaks of, `meld` (as `m2`) too, stays in sight."""
@@ -246,6 +256,16 @@ class Handling(QObject):
         words = "" if widget is None else self._parts.hand.words_of(self._parts.hand.widgets.index(widget))
         self.card_menu.show_for(card, words, point)
 
+    def hold_card(self, point: QPoint) -> bool:
+        """A finger rests on the hand, at `point` of the screen: the menu of the card there, if there is one."""
+        hand = self._parts.hand
+        widget = hand.card_under(hand.mapFromGlobal(point))
+        if widget is None or widget.card is None or self._gesture.carrying is not None:
+            return False
+        self._gesture.break_off()
+        self._card_menu(widget.card, point)
+        return True
+
     def _toggle(self, card: Card) -> None:
         self._parts.notice.hide()
         self._game.hand.toggle(card)
@@ -276,10 +296,6 @@ class Handling(QObject):
     def _primary(self, point: QPoint | None) -> None:
         if self._allowed(point):
             self.press_primary()
-
-    def _want_rule(self) -> None:
-        if self._last_refusal is not None:
-            self.rule_wanted.emit(self._last_refusal)
 
     def _refused(self, refusal: Refusal, move: Move) -> None:
         del move

@@ -17,12 +17,16 @@ class MeterRing(QWidget):
         self._theme = theme
         self._have = 0
         self._need = 40
+        self._best = 0
         self._caption = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_points(self, have: int, need: int, caption: str, spoken: str) -> None:
-        """Show points prepared and needed; `caption` is the small line inside, as in `of 40`."""
-        self._have, self._need, self._caption = have, need, caption
+    def show_points(self, have: int, need: int, caption: str, spoken: str, best: int = 0) -> None:
+        """Show points prepared and needed; `caption` is the small line inside, as in `of 40`.
+
+        A thin arc shows how far the best opening in the hand would reach.
+        """
+        self._have, self._need, self._caption, self._best = have, need, caption, best
         self.setAccessibleName(spoken)
         self.update()
 
@@ -46,6 +50,12 @@ class MeterRing(QWidget):
             pen.setCapStyle(Qt.PenCapStyle.FlatCap if full else Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
+            if self._best > self._have and self._need > 0:
+                reach = QPen(faded(theme.accent, 0.8), max(1.5, thick * 0.28))
+                reach.setCapStyle(Qt.PenCapStyle.FlatCap)
+                painter.setPen(reach)
+                painter.drawArc(ring, 90 * 16, -round(min(1.0, self._best / self._need) * 360 * 16))
+                painter.setPen(pen)
             if part > 0:
                 painter.drawArc(ring, 90 * 16, -round(part * 360 * 16))
             painter.setPen(colour(theme.text))

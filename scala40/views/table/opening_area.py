@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from scala40.engine.melds import Meld
@@ -18,6 +18,7 @@ from scala40.views.cards.flight import Glider
 from scala40.views.dressing import dressed
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
+from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
 
 
@@ -78,8 +79,10 @@ class OpeningArea(QWidget):
         self.setAccessibleName(SpokenTexts().prepared_melds(0))
         self.setAccessibleDescription(SpokenTexts().how_to_lay())
 
-    def show_opening(self, melds: Sequence[Meld], need: int, lines: Sequence[str]) -> None:
-        """Show the prepared melds. `lines` say how things stand."""
+    def show_opening(
+        self, melds: Sequence[Meld], need: int, lines: Sequence[str], spoken: Sequence[str] = (), best: int = 0
+    ) -> None:
+        """Show the prepared melds. `lines` say how things stand, `spoken` for the ear; `best` is in the hand."""
         while len(self.drafts) < len(melds):
             self._add()
         while len(self.drafts) > len(melds):
@@ -94,9 +97,10 @@ class OpeningArea(QWidget):
             self._closers[index].setToolTip(texts.take_back())
             self._closers[index].setAccessibleName(f"{texts.take_back()}: {said}")
         have = sum(meld.points for meld in melds)
-        self.meter.show_points(have, need, texts.meter_need(need), SpokenTexts().meter(have, need))
+        self.meter.show_points(have, need, texts.meter_need(need), SpokenTexts().meter(have, need), best)
         self._lines = list(lines)
         self.setAccessibleName(SpokenTexts().prepared_melds(len(melds)))
+        self.setAccessibleDescription(". ".join([*(spoken or lines), SpokenTexts().how_to_lay()]))
         self.current = max(0, min(self.current, len(self.drafts) - 1))
         self.arrange()
 
@@ -236,22 +240,19 @@ class OpeningArea(QWidget):
 
     def _paint_words(self, painter: QPainter) -> None:
         """The words between the melds and the meter, smaller where there is little room."""
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        room = QRect(0, 0, max(40, self._text_place.width()), 1000)
-        fonts: list[QFont] = []
-        heights: list[int] = []
+        room, theme = max(40, self._text_place.width()), self._theme
+        layouts: list[QTextLayout] = []
+        heights: list[float] = []
         for size in (15.0, 14.0, 13.0, 12.0):
             weights = (QFont.Weight.DemiBold, *[QFont.Weight.Normal] * (len(self._lines) - 1))
-            fonts = [font(self._theme, size, weight) for weight in weights]
-            heights = [
-                QFontMetrics(used).boundingRect(room, flags, line).height()
-                for used, line in zip(fonts, self._lines, strict=False)
+            layouts = [
+                suited(line, theme, font(theme, size, weight), room)
+                for line, weight in zip(self._lines, weights, strict=False)
             ]
+            heights = [layout.boundingRect().height() for layout in layouts]
             if sum(heights) <= self._text_place.height():
                 break
-        painter.setPen(colour(self._theme.text))
-        y = max(2, self._text_place.center().y() - sum(heights) // 2)
-        for line, used, high in zip(self._lines, fonts, heights, strict=False):
-            painter.setFont(used)
-            painter.drawText(QRect(self._text_place.left(), y, room.width(), high), flags, line)
+        y = max(2.0, self._text_place.center().y() - sum(heights) / 2)
+        for layout, high in zip(layouts, heights, strict=True):
+            paint_suited(painter, layout, QPointF(self._text_place.left(), y), theme.text)
             y += high

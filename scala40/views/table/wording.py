@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from scala40.engine.moves import Buy, LayMelds, SwapJoker
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
+from scala40.models.opening_outs import Out, outs_of
 from scala40.models.options import Choice, Option
 from scala40.models.round_end import out_of_match, side_totals
 from scala40.models.steps import Primary
@@ -15,11 +16,15 @@ from scala40.texts.cards import CardTexts
 from scala40.texts.choices import ChoiceTexts
 from scala40.texts.events import signed
 from scala40.texts.lists import ListTexts
+from scala40.texts.rack import RackTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.table.chooser import Answer
 from scala40.views.table.seats import SeatLook, initial, one_line
+
+NAMED_OUTS = 4
+"""So many cards that would help are named; more are only counted, and seen by resting on the meter."""
 
 
 def seat_look(game: GameModel, seat: int) -> SeatLook:
@@ -96,14 +101,19 @@ def limit_line(rules: Rules) -> str:
     return texts.eliminated_at(rules.limit) if reached else texts.eliminated_above(rules.limit)
 
 
-def opening_lines(game: GameModel) -> list[str]:
-    """How things stand with the opening, in one or two sentences."""
+def opening_lines(game: GameModel, *, spoken: bool = False) -> list[str]:
+    """How things stand with the opening, in one or two sentences; `spoken` writes the cards for the ear."""
     meter, texts = game.meter(), TableTexts()
     if meter is None:
         return []
     if not game.drafts:
         best = texts.best_opening(meter.best.points, meter.needed) if meter.best.melds else texts.no_opening()
-        return [texts.opening(), best]
+        outs = outs_of(game.view)
+        if outs is None:
+            return [texts.opening(), best]
+        helps = outs_line(outs, meter.needed, spoken=spoken)
+        missing = meter.needed - meter.best.points if meter.best.melds else 0
+        return [best, f"{texts.more_to_open(missing)} · {helps}" if missing > 0 else helps]
     if len(game.drafts) > 1:
         parts = " + ".join(str(meld.points) for meld in game.drafts.melds)
         first = texts.prepared_sum(parts, meter.prepared)
@@ -116,6 +126,19 @@ def opening_lines(game: GameModel) -> list[str]:
     if meter.enough:
         return [first, ClosingTexts().enough_to_go_out()]
     return [first, ClosingTexts().more_or_go_out(meter.missing, game.rules.final_discard == "required")]
+
+
+def outs_line(outs: Sequence[Out], need: int, *, spoken: bool = False) -> str:
+    """Which cards would be enough to open, and how many of them are unseen."""
+    texts, cards = RackTexts(), CardTexts()
+    count = sum(out.unseen for out in outs)
+    if not outs:
+        return texts.none_would_do(need)
+    if len(outs) == 1:
+        return texts.would_do(cards.named(outs[0].face, spoken), count)
+    if len(outs) > NAMED_OUTS:
+        return texts.many_would_do(count)
+    return texts.one_would_do(cards.listed([out.face for out in outs], spoken), count)
 
 
 def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> str:

@@ -1,0 +1,67 @@
+"""A finger that rests on something shows what a pointer that hovers shows, and does nothing when it is lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
+
+HOLD_MS = 550
+
+
+class Holding(QObject):
+    """Watches single widgets; the left button held still for `HOLD_MS` shows, and its release then acts on nothing."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shows: dict[QObject, Callable[[QPoint], bool]] = {}
+        self._pressed: QWidget | None = None
+        self._start = QPoint()
+        self._held = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(HOLD_MS)
+        self._timer.timeout.connect(self._hold)
+
+    def watch(self, widget: QWidget, show: Callable[[QPoint], bool] | None = None) -> None:
+        """Show what hovering over `widget` shows: its tool tip, or what `show` does with a point of the screen.
+
+        `show` answers False where there is nothing to see; the press then stays what it was.
+        """
+        self._shows[widget] = show or (lambda point: tool_tip(widget, point))
+        widget.installEventFilter(self)
+        widget.destroyed.connect(lambda: self._shows.pop(widget, None))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.MouseButtonPress if isinstance(event, QMouseEvent) and isinstance(watched, QWidget):
+                self._held = False
+                if event.button() == Qt.MouseButton.LeftButton:
+                    self._pressed, self._start = watched, event.globalPosition().toPoint()
+                    self._timer.start()
+            case QEvent.Type.MouseMove if self._timer.isActive() and isinstance(event, QMouseEvent):
+                far = (event.globalPosition().toPoint() - self._start).manhattanLength()
+                if far >= QApplication.startDragDistance():
+                    self._timer.stop()
+            case QEvent.Type.MouseButtonRelease:
+                self._timer.stop()
+                held, self._held = self._held, False
+                if held and isinstance(watched, QAbstractButton):
+                    watched.setDown(False)
+                return held
+        return False
+
+    def _hold(self) -> None:
+        pressed = self._pressed
+        if pressed is not None and pressed in self._shows and pressed.isVisible():
+            self._held = self._shows[pressed](self._start)
+
+
+def tool_tip(widget: QWidget, point: QPoint) -> bool:
+    """Show the tool tip of a widget at a point of the screen; False where it has none."""
+    if not widget.toolTip():
+        return False
+    QToolTip.showText(point, widget.toolTip(), widget)
+    return True
