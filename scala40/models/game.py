@@ -14,6 +14,7 @@ from scala40.engine.cards import Card
 from scala40.engine.check import check
 from scala40.engine.events import Event, MatchEnded, RoundDealt
 from scala40.engine.match import SeatInfo
+from scala40.engine.melds import Group, Run
 from scala40.engine.moves import Draw, LayMelds, Move, Pass, Reenter, Retire, TakeBack, TakeDiscard
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.rules import Rules
@@ -32,6 +33,7 @@ from scala40.models.score import ScoreModel
 from scala40.models.seat import SeatPort, came, nothing_dealt
 from scala40.models.sending import Sending
 from scala40.models.steps import Meter, Primary, Targets
+from scala40.models.taken_back import TakenBack
 from scala40.play.drafts import Drafts
 from scala40.play.referee import MatchInfo
 from scala40.texts.cards import CardTexts
@@ -77,6 +79,7 @@ class GameModel(QObject):
         self.view = nothing_dealt(rules, viewer, len(self.seats))
         self.info = MatchInfo("deal", self.view.totals, self.view.public.seats, (), None, (), "", True)
         self.drafts = Drafts()
+        self.taken_back = TakenBack()
         names = [seat.name for seat in self.seats]
         self.hand = HandModel(rules, cards, self)
         self.melds = MeldsModel(cards, self)
@@ -129,6 +132,7 @@ class GameModel(QObject):
             dealt = view.hand if any(isinstance(event, RoundDealt) for event in events) else frozenset()
             self._seen = SeenDeal(view.public.number, a_match.seal, dealt)
         self._sending.answered()
+        self.taken_back.follow(events, view)
         self._armed = None
         self.drafts = Drafts() if another_round else drafts_after(drafts, view, events)
         if another_round:
@@ -154,6 +158,7 @@ class GameModel(QObject):
     def on_refused(self, refusal: Refusal, move: Move) -> None:
         """The referee refuses a move of this seat; what was to follow it is dropped."""
         self._sending.drop()
+        self.taken_back.refused()
         self.refused.emit(refusal, move)
 
     def _show_hand(self) -> None:
@@ -190,6 +195,22 @@ class GameModel(QObject):
     def may_undo(self) -> bool:
         """True if `undo` would do something."""
         return bool(self.drafts) or self.hand.may_undo_sort or check(self.view, TakeBack()) is None
+
+    def redo(self) -> None:
+        """Do again what was taken back last in this turn: propose the same move, or prepare the same meld."""
+        step = self.taken_back.top(self.view)
+        if step is None:
+            return
+        if isinstance(step, Run | Group):
+            self.taken_back.prepared_again()
+            self._prepare(self.drafts.prepared((step,)))
+        else:
+            self.taken_back.do_again()
+            self.propose(step)
+
+    def may_redo(self) -> bool:
+        """True if `redo` would do something."""
+        return self.taken_back.top(self.view) is not None
 
     def next_round(self) -> None:
         """Ask for the next round to be dealt."""
@@ -286,6 +307,7 @@ class GameModel(QObject):
         cards = [card for meld in option.melds for card in meld.cards]
         if self.opened or not self.view.hand.issuperset(cards):
             return Refusal(Reason.NOT_HELD)
+        self.taken_back.forget()
         if option.draft is not None and option.draft < len(self.drafts) and len(option.melds) == 1:
             self._prepare(self.drafts.changed(option.draft, option.melds[0]))
         else:
@@ -301,6 +323,7 @@ class GameModel(QObject):
     def take_back_draft(self, index: int) -> None:
         """Take a prepared meld (from 0) back into the hand, each card to its place."""
         if 0 <= index < len(self.drafts):
+            self.taken_back.put_back(self.drafts.melds[index])
             self._prepare(self.drafts.taken_back(index))
 
     def confirm_opening(self) -> Outcome:

@@ -95,6 +95,13 @@ class WatchedModel(GameModel):
         """Undo the last sort."""
         self.hand.undo_sort()
 
+    def redo(self) -> None:
+        """Nothing is done from here."""
+
+    def may_redo(self) -> bool:
+        """Never: nothing has been taken back."""
+        return False
+
     def may_undo(self) -> bool:
         """True after a sort."""
         return self.hand.may_undo_sort

@@ -80,6 +80,10 @@ class MenuTexts(Texts):
         """Take the last move of the turn back."""
         return self.tr("Undo")
 
+    def redo(self) -> str:
+        """Do again what was taken back."""
+        return self.tr("Redo")
+
     def sort_for_runs(self) -> str:
         """Sort the hand by suits."""
         return self.tr("Sort for runs")
@@ -95,6 +99,14 @@ class MenuTexts(Texts):
     def undo_sort(self) -> str:
         """Go back to the order before the last sort."""
         return self.tr("Undo the sort")
+
+    def last_turn_again(self) -> str:
+        """Let the cards of the last turn glide once more."""
+        return self.tr("Show the last turn again")
+
+    def explain_refusal(self) -> str:
+        """Open the rule book at the rule behind the last refusal."""
+        return self.tr("Explain the last refusal")
 
     def next_step(self) -> str:
         """What the primary button does."""
@@ -219,9 +231,21 @@ class WhyNotTexts(Texts):
         """No move can be taken back."""
         return self.tr("There is nothing to undo. Undo reaches back to the last card drawn.")
 
+    def nothing_to_redo(self) -> str:
+        """Nothing has been taken back."""
+        return self.tr("There is nothing to redo: no move of this turn has been taken back.")
+
     def not_sorted(self) -> str:
         """No sort can be undone."""
         return self.tr("The hand has not been sorted since you moved its cards.")
+
+    def no_turn_finished(self) -> str:
+        """There is no last turn yet."""
+        return self.tr("No turn of this round is finished yet.")
+
+    def nothing_refused(self) -> str:
+        """There is no refusal to explain."""
+        return self.tr("Nothing has been refused at this table yet.")
 
     def nothing_selected(self) -> str:
         """Cards must be selected first."""

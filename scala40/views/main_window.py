@@ -185,6 +185,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self.move_menu.sit_down(model, answer)
         self.table_menu.sit_down(page, model)
+        self.entries.look_back_menu.sit_down(page, model)
         model.shown.connect(self._tell_standing)
         page.show_rule_links(True)
         page.rule_wanted.connect(self._show_rule)
@@ -242,6 +243,7 @@ class MainWindow(QMainWindow):
             model.shown.disconnect(self._tell_standing)
         self.move_menu.stand_up()
         self.table_menu.stand_up(model)
+        self.entries.look_back_menu.stand_up(model)
         self.status.show_status(None)
         if page is not None:
             self.rule_rooms.forget(page)

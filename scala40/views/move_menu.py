@@ -36,6 +36,7 @@ class MoveMenu:
         self.discard = menus.add(menu, texts.discard, lambda: self._ask(lambda m: m.drop_on_pile(m.hand.selected())))
         menu.addSeparator()
         self.undo = menus.add(menu, texts.undo, lambda: self._do(GameModel.undo), "Ctrl+Z")
+        self.redo = menus.add(menu, texts.redo, lambda: self._do(GameModel.redo), "Ctrl+Shift+Z")
         menu.addSeparator()
         self.sort_for_runs = menus.add(menu, texts.sort_for_runs, lambda: self._do(lambda m: m.hand.sort_for("runs")))
         self.sort_for_sets = menus.add(menu, texts.sort_for_sets, lambda: self._do(lambda m: m.hand.sort_for("sets")))
@@ -97,6 +98,7 @@ class MoveMenu:
         self.take_back.rest(prepared)
         self.discard.rest(playing or selected)
         self.undo.rest(None if model.may_undo() else why.nothing_to_undo)
+        self.redo.rest(None if model.may_redo() else watched or why.nothing_to_redo)
         for entry in (self.sort_for_runs, self.sort_for_sets, self.sort_for_both):
             entry.rest(None)
         self.undo_sort.rest(None if model.hand.may_undo_sort else why.not_sorted)
@@ -106,7 +108,8 @@ class MoveMenu:
         return (
             *(self.next_step, self.draw, self.take, self.lay, self.add, self.confirm, self.take_back, self.discard),
             *(self.buy, self.let_go),
-            *(self.undo, self.sort_for_runs, self.sort_for_sets, self.sort_for_both, self.undo_sort, self.clear),
+            *(self.undo, self.redo, self.undo_sort, self.clear),
+            *(self.sort_for_runs, self.sort_for_sets, self.sort_for_both),
         )
 
 

@@ -16,6 +16,7 @@ from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
 from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Menus
+from scala40.views.look_back_menu import LookBackMenu
 from scala40.views.move_menu import MoveMenu
 from scala40.views.pages.new_match import NewMatchPage
 from scala40.views.pages.start import StartPage
@@ -57,6 +58,7 @@ class WindowEntries:
         menus.game.addSeparator()
         menus.add(menus.game, texts.quit, doors.close, "Ctrl+Q", QAction.MenuRole.QuitRole)
         self.move_menu = MoveMenu(menus)
+        self.look_back_menu = LookBackMenu(menus)
         self.full_screen = menus.add(menus.view, texts.full_screen, doors.turn_full_screen, "F11")
         self.full_screen.setCheckable(True)
         self.panel = menus.add(menus.view, texts.side_panel, self._fold_panel)

@@ -118,16 +118,17 @@ class Flights:
         delay: int = 0,
         landed: Callable[[], None] | None = None,
         widget: CardWidget | None = None,
-    ) -> None:
+    ) -> Sprite | None:
         """Let a picture fly from `start` to `end` (bodies of cards on the page), `delay` milliseconds from now.
 
         `widget` is the card that flies: if it is still on its way somewhere else, it turns from where it is.
-        `landed` is called once, when it is there or when all flights are ended at once; without motion that is now.
+        `landed` is called once, when it is there or when all flights are ended at once; without motion that is now,
+        and nothing flies: None.
         """
         if not self._glider.motion.glide or start.isEmpty() or end.isEmpty() or not self._page.isVisible():
             if landed is not None:
                 landed()
-            return
+            return None
         earlier = None if widget is None else self._by_widget.pop(widget, None)
         if earlier is not None and earlier in self._sprites:
             # A card whose flight has not begun yet comes from where it is told.
@@ -144,11 +145,12 @@ class Flights:
             QTimer.singleShot(delay, sprite, lambda: self._start(sprite, start, end))
         else:
             self._start(sprite, start, end)
+        return sprite
 
     def land_all(self) -> None:
         """End every flight at once."""
         for sprite in list(self._sprites):
-            self._land(sprite)
+            self.land(sprite)
 
     def raise_all(self) -> None:
         """Keep the flying cards above everything else."""
@@ -166,10 +168,11 @@ class Flights:
         animation.setDuration(_duration(self._glider.motion, start, end))
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.valueChanged.connect(sprite.show_body)
-        animation.finished.connect(lambda: self._land(sprite))
+        animation.finished.connect(lambda: self.land(sprite))
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
-    def _land(self, sprite: Sprite) -> None:
+    def land(self, sprite: Sprite) -> None:
+        """End one flight at once; does nothing where it has landed."""
         if sprite not in self._sprites:
             return
         landed = self._sprites.pop(sprite)

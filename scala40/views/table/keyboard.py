@@ -118,6 +118,10 @@ class Keyboard:
             if not event.isAutoRepeat() and self._game.may_undo():
                 self._game.undo()
             return True
+        if event.matches(QKeySequence.StandardKey.Redo):
+            if not event.isAutoRepeat():
+                self._game.redo()
+            return True
         if not plain:
             return False
         if key in (*ENTER, Qt.Key.Key_Space):

@@ -29,15 +29,19 @@ from scala40.views.table.guard import ClickGuard
 from scala40.views.table.hand_notes import HandNotes
 from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.handling import Handling
+from scala40.views.table.holding import Holding
 from scala40.views.table.keyboard import Keyboard
 from scala40.views.table.melds_area import MeldsArea
+from scala40.views.table.meter_notes import MeterNotes
 from scala40.views.table.notice import Notice
 from scala40.views.table.opening_area import OpeningArea
 from scala40.views.table.parts import Parts
+from scala40.views.table.peek import Peek
 from scala40.views.table.pile_browser import PileBrowser
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.table.sayings import Sayings
 from scala40.views.table.seats import LAST_SECONDS, SeatPlate, TimeLook
+from scala40.views.table.shown_again import ShownAgain
 from scala40.views.table.side_panel import SidePanel
 from scala40.views.table.wording import (
     limit_line,
@@ -113,8 +117,12 @@ class TablePage(QWidget):
         self.handling = Handling(
             self, game, self.parts, self.gesture, self.gliding, self.announcer, guard or ClickGuard()
         )
+        self.again = ShownAgain(game, self.parts, self.arranging, self.flights, self.glider, art, self.handling)
         self.keyboard = Keyboard(game, self.parts, self.panel, self.handling)
         self.hand_notes = HandNotes(game, self.hand, self)
+        self.peek = Peek(art, theme, self)
+        self.meter_notes = MeterNotes(game, self.opening, self.peek, self.gesture, self)
+        self.holding = Holding(self)
         self.endings = Endings(self, game, art, theme, self.glider, self.flights)
         self.covers = Covers(self, game, theme, self.flights)
         self._passes = QTimer(self)
@@ -147,6 +155,10 @@ class TablePage(QWidget):
         self.endings.round_end.verify.connect(self.covers.show_deal)
         self.covers.uncovered.connect(lambda: self.take_focus())
         self.handling.rule_wanted.connect(self.rule_wanted)
+        self.holding.watch(self.opening, self.meter_notes.show_at)
+        self.holding.watch(self.hand, self.handling.hold_card)
+        for shown in (self.captions, self.panel.strip):
+            self.holding.watch(shown)
 
     # What others may ask of the page
 
@@ -221,7 +233,9 @@ class TablePage(QWidget):
         playing = meter is not None and self.game.view.public.phase != "over"
         self.opening.setVisible(playing)
         needed = self.game.rules.opening_points if meter is None else meter.needed
-        self.opening.show_opening(self.game.drafts.melds, needed, opening_lines(self.game))
+        lines, said = opening_lines(self.game), opening_lines(self.game, spoken=True)
+        best = 0 if meter is None else meter.best.points
+        self.opening.show_opening(self.game.drafts.melds, needed, lines, said, best)
 
     def _follow_primary(self) -> None:
         step = self.game.primary()
@@ -233,6 +247,7 @@ class TablePage(QWidget):
 
     def _shown(self, events: Sequence[Event]) -> None:
         self.handling.drop_question()
+        self.again.stop()
         self.notice.hide()
         self.browser.put_away()
         carried = self.gesture.carrying
