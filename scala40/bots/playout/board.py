@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from scala40.bots.playout.masks import A_JOKER, BIT, FACE, JOKERS_FROM, NATURALS
+from scala40.bots.playout.masks import A_JOKER, BIT, FACE, JOKERS_FROM, NATURALS, Column
 from scala40.bots.playout.plans import Line, Part
 from scala40.bots.playout.shapes import Shape
 from scala40.bots.playout.terms import Start, Terms
@@ -163,7 +163,7 @@ class Board:
         self.hands[seat] = hand - BIT[card]
         return card
 
-    def lay_parts(self, seat: int, parts: Sequence[Part]) -> None:
+    def lay_melds(self, seat: int, parts: Sequence[Part] | Sequence[Column]) -> None:
         """Lay new melds in one move; a seat that has not opened opens with it."""
         if not parts:
             return
@@ -182,11 +182,18 @@ class Board:
         if self.watcher is not None:
             self.watcher.laid(laid)
 
+    def lay_off(self, seat: int, number: int, face: int, stands_for: int) -> None:
+        """Lay a card of this face (52 a joker) off onto a meld (from 0)."""
+        card = self.take_out(seat, face)
+        self.shapes[number] = self.shapes[number].with_step(face, stands_for)
+        if self.watcher is not None:
+            self.watcher.laid_off(card, number + 1, stands_for)
+
     def lay_line(self, seat: int, line: Line, parts: Sequence[Part], *, at_once: bool) -> None:
         """Carry out the swaps and all parts; a seat that has not opened opens first."""
         melds = [part for part in parts if part[6] is None]
         if not self.opened[seat] and not at_once and not self.terms.jokers_open:
-            self.lay_parts(seat, [part for part in melds if not part[3]])
+            self.lay_melds(seat, [part for part in melds if not part[3]])
             melds = [part for part in melds if part[3]]
         for number, face in line.swaps:
             card = self.take_out(seat, face)
@@ -194,13 +201,10 @@ class Board:
             self.shapes[number] = self.shapes[number].with_swap(face)
             if self.watcher is not None:
                 self.watcher.swapped(card, number + 1)
-        self.lay_parts(seat, melds)
+        self.lay_melds(seat, melds)
         for part in parts:
             if part[6] is not None:
                 number, steps = part[6]
                 for face, stands_for in steps:
-                    card = self.take_out(seat, face)
-                    self.shapes[number] = self.shapes[number].with_step(face, stands_for)
-                    if self.watcher is not None:
-                        self.watcher.laid_off(card, number + 1, stands_for)
+                    self.lay_off(seat, number, face, stands_for)
         self.look_at_melds()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from scala40.bots.playout.masks import FACES, Column, all_columns, natural_cover, worth_of_faces
+from scala40.bots.playout.masks import Column, columns_at, natural_cover, worth_of_faces
 from scala40.engine.meld_masks import JOKER_FACE
 
 _MOST_KNOWN: Final = 60_000
@@ -16,6 +16,7 @@ _MOST_KNOWN: Final = 60_000
 Best = tuple[int, tuple[Column, ...]]
 """The most that disjoint melds are worth, and these melds."""
 NOTHING: Final[Best] = (0, ())
+IMPOSSIBLE: Final[Best] = (-1, ())
 
 
 class HandMelds:
@@ -25,34 +26,28 @@ class HandMelds:
     """
 
     def __init__(self, ace: int, *, by_points: bool = False) -> None:
-        self.ace = ace
         self.worth = worth_of_faces(ace)
+        self._columns = columns_at(ace)
         self._by_points = by_points
         self._natural: dict[int, Best] = {}
         self._with: dict[int, Best] = {}
-
-    def _columns(self, faces: int, joker: int) -> list[Column]:
-        columns = all_columns(faces, joker, self.ace)
-        if self._by_points:
-            columns = sorted(((column[2], *column[1:]) for column in columns), reverse=True)
-        return columns
+        self._reaching: dict[int, Best] = {}
+        self._listed: tuple[int, list[Column]] = (0, [])
 
     def natural(self, faces: int, twins: int) -> Best:
         """The natural melds worth most."""
         cover = natural_cover(faces)
         if not cover:
             return NOTHING
-        faces &= cover
-        key = faces | (twins & cover) << JOKER_FACE
+        key = faces & cover | (twins & cover) << JOKER_FACE
         best = self._natural.get(key)
         if best is None:
             if len(self._natural) > _MOST_KNOWN:
                 self._natural.clear()
-            columns = self._columns(faces, 0)
-            best = most(columns, 0, faces, twins & cover, 0, {}) if len(columns) > 1 else (columns[0][0], (columns[0],))
-            if len(columns) == 1 and twins & cover == faces:
-                best = most(columns, 0, faces, twins & cover, 0, {})
-            self._natural[key] = best
+            columns = self._columns.natural(faces & cover)
+            if self._by_points:
+                columns = [(column[2], *column[1:]) for column in columns]
+            best = self._natural[key] = most(columns, 0, faces & cover, twins & cover, {})
         return best
 
     def best(self, faces: int, twins: int, jokers: int) -> Best:
@@ -64,9 +59,19 @@ class HandMelds:
         if best is None:
             if len(self._with) > _MOST_KNOWN:
                 self._with.clear()
-            columns = [column for column in self._columns(faces, 1) if column[3]]
-            best = self._with[key] = self._with_jokers(columns, 0, faces, twins, jokers)
+            best = self._with[key] = self._with_jokers(self.with_joker(faces), 0, faces, twins, jokers)
         return best
+
+    def with_joker(self, faces: int) -> list[Column]:
+        """The melds with a joker, those worth most first; perhaps some that need more faces than these."""
+        listed, columns = self._listed
+        # The next question is often about the same hand with one card less.
+        if listed & faces != faces or (listed ^ faces).bit_count() > 1:
+            columns = self._columns.with_joker(faces)
+            if self._by_points:
+                columns = sorted([(column[2], *column[1:]) for column in columns], reverse=True)
+            self._listed = (faces, columns)
+        return columns
 
     def _with_jokers(self, columns: list[Column], start: int, faces: int, twins: int, jokers: int) -> Best:
         best = self.natural(faces, twins)
@@ -87,20 +92,79 @@ class HandMelds:
                 best = (rest[0] + column[0], (column, *rest[1]))
         return best
 
+    def reaching(self, faces: int, twins: int, jokers: int, points: int) -> Best:
+        """The melds worth most of those that bring so many points; `IMPOSSIBLE` if none do."""
+        columns = self.with_joker(faces) if jokers else []
+        return self._reaching_from(columns, 0, faces, twins, jokers, points)
 
-def most(columns: list[Column], start: int, faces: int, twins: int, jokers: int, known: dict[int, Best]) -> Best:
-    """The disjoint columns worth most, from number `start` on."""
+    def _reaching_from(
+        self, columns: list[Column], start: int, faces: int, twins: int, jokers: int, points: int
+    ) -> Best:
+        best = self._natural_reaching(faces, twins, points)
+        if not jokers:
+            return best
+        base = self.natural(faces, twins)[0]
+        for index in range(start, len(columns)):
+            column = columns[index]
+            if column[0] * jokers + base <= best[0]:
+                break
+            needed = column[1]
+            if needed & faces != needed:
+                continue
+            left, twice = faces & ~needed | twins & needed, twins & ~needed
+            rest = self._reaching_from(columns, index, left, twice, jokers - 1, points - column[2])
+            if rest[0] >= 0 and rest[0] + column[0] > best[0]:
+                best = (rest[0] + column[0], (column, *rest[1]))
+        return best
+
+    def _natural_reaching(self, faces: int, twins: int, points: int) -> Best:
+        best = self.natural(faces, twins)
+        brought = 0
+        for column in best[1]:
+            brought += column[2]
+        if brought >= points:
+            return best
+        cover = natural_cover(faces)
+        if not cover:
+            return IMPOSSIBLE
+        key = (faces & cover | (twins & cover) << JOKER_FACE) << 7 | points
+        best_reaching = self._reaching.get(key)
+        if best_reaching is None:
+            if len(self._reaching) > _MOST_KNOWN:
+                self._reaching.clear()
+            columns = self._columns.natural(faces & cover)
+            best_reaching = most_reaching(columns, 0, faces & cover, twins & cover, points)
+            self._reaching[key] = best_reaching
+        return best_reaching
+
+    def using(self, faces: int, twins: int, jokers: int, points: int, face: int) -> Best:
+        """As `reaching` among the choices that lay a card of this face (52 a joker)."""
+        best = IMPOSSIBLE
+        columns = self._columns.with_joker(faces) if jokers else []
+        if face != JOKER_FACE:
+            columns = [column for column in self._columns.natural(faces) + columns if column[1] >> face & 1]
+        for column in columns:
+            needed = column[1]
+            left, twice = faces & ~needed | twins & needed, twins & ~needed
+            rest = self.reaching(left, twice, jokers - column[3], points - column[2])
+            if rest[0] >= 0 and rest[0] + column[0] > best[0]:
+                best = (rest[0] + column[0], (column, *rest[1]))
+        return best
+
+
+def most(columns: list[Column], start: int, faces: int, twins: int, known: dict[int, Best]) -> Best:
+    """The disjoint natural columns worth most, from number `start` on; of equal ones the later, as in the engine."""
     for index in range(start, len(columns)):
         column = columns[index]
         needed = column[1]
-        if needed & faces != needed or column[3] > jokers:
+        if needed & faces != needed:
             continue
-        key = ((faces << JOKER_FACE | twins) << 4 | jokers) << 10 | index
+        key = (faces << JOKER_FACE | twins) << 10 | index
         best = known.get(key)
         if best is not None:
             return best
-        best = most(columns, index + 1, faces, twins, jokers, known)
-        rest = most(columns, index, faces & ~needed | twins & needed, twins & ~needed, jokers - column[3], known)
+        best = most(columns, index + 1, faces, twins, known)
+        rest = most(columns, index, faces & ~needed | twins & needed, twins & ~needed, known)
         if rest[0] + column[0] > best[0]:
             best = (rest[0] + column[0], (column, *rest[1]))
         known[key] = best
@@ -108,10 +172,25 @@ def most(columns: list[Column], start: int, faces: int, twins: int, jokers: int,
     return NOTHING
 
 
+def most_reaching(columns: list[Column], start: int, faces: int, twins: int, points: int) -> Best:
+    """The disjoint natural columns worth most that bring so many points."""
+    for index in range(start, len(columns)):
+        column = columns[index]
+        needed = column[1]
+        if needed & faces != needed:
+            continue
+        best = most_reaching(columns, index + 1, faces, twins, points)
+        rest = most_reaching(columns, index, faces & ~needed | twins & needed, twins & ~needed, points - column[2])
+        if rest[0] >= 0 and rest[0] + column[0] > best[0]:
+            best = (rest[0] + column[0], (column, *rest[1]))
+        return best
+    return NOTHING if points <= 0 else IMPOSSIBLE
+
+
 def loose(faces: int, twins: int, columns: tuple[Column, ...]) -> tuple[int, int]:
     """The faces and the faces held twice that these columns leave."""
     for column in columns:
-        needed = column[1] & FACES
+        needed = column[1]
         faces, twins = faces & ~needed | twins & needed, twins & ~needed
     return faces, twins
 

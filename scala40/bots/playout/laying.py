@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from scala40.bots.playout.board import JOKER_NUMBER, NO_CARD, Board
-from scala40.bots.playout.masks import A_JOKER, FACE, FACES, JOKERS_FROM, NATURALS, natural_cover, partnered
-from scala40.bots.playout.plans import Line, Part, lines, needed_of, total
+from scala40.bots.playout.masks import A_JOKER, FACE, FACES, JOKERS_FROM, NATURALS, Column, natural_cover, partnered
+from scala40.bots.playout.plans import Line, Part, least_opening, lines, needed_of, total
 from scala40.engine.cards import JOKER_POINTS
 from scala40.engine.meld_masks import JOKER_FACE
 
@@ -19,7 +19,7 @@ MOST_SWAPS: Final = 2
 class Laying(Board):
     """What a seat lays after its draw."""
 
-    def left(self, hand: int, parts: Sequence[Part]) -> int:
+    def left(self, hand: int, parts: Sequence[Part] | Sequence[Column]) -> int:
         """Some hand with as many cards as these parts leave, its only card the right one."""
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
         for part in parts:
@@ -33,41 +33,54 @@ class Laying(Board):
         terms = self.terms
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
-        counted = jokers if terms.jokers_open else 0
-        enough = terms.by_points.best(faces, twins, counted)[0] >= terms.need
-        if not enough and not terms.any_concealed:
-            return False
         use = FACE[self.taken] if self.pending else NO_CARD
-        line = Line(faces, twins, jokers, self.shapes, ())
-        melds = (1 << len(self.shapes)) - 1 if terms.off_at_opening == "any" else 0
-        line.prepare(terms.ace, melds, use, jokers=counted, opened=False, new_meld=False)
-        if self.may_close():
-            if enough and self.go_out(seat, line, terms.need, use, at_once=False):
-                return True
-            if terms.any_concealed and self.close_at_once(seat, use):
-                return True
-        if not enough:
+        found = terms.opening(faces, twins, jokers, use)
+        if self.may_close() and (found[1] or terms.any_concealed):
+            fits = terms.off_at_opening == "any"
+            reach = self.reach(faces, jokers, -1 if fits else 0)
+            if self.near_out(faces, twins, jokers, reach, jokers if fits and self.takes_joker else 0):
+                if found[1] and self.close_by_opening(seat, faces, twins, jokers, use):
+                    return True
+                if terms.any_concealed and self.close_at_once(seat, faces, twins, jokers, use):
+                    return True
+        if not found[1]:
             return False
-        found = self.opening(line, hand, use, holds)
-        if not found:
-            self.unchecked[seat] = True
-            return False
-        self.lay_parts(seat, found)
+        melds = found[1]
+        if holds or not self.ends_after(hand, melds):
+            melds = least_opening(melds, terms.need, use)
+            if not self.ends_after(hand, melds):
+                self.unchecked[seat] = True
+                return False
+        self.lay_melds(seat, melds)
         return False
 
-    def opening(self, line: Line, hand: int, use: int, holds: bool) -> tuple[Part, ...]:
-        """The new melds that open, none where that cannot be."""
-        need = self.terms.need
-        found = line.best(line.faces, line.twins, line.jokers, need, 0, use >= 0)
-        if found[0] < 0:
-            return ()
-        melds = tuple(part for part in found[1] if part[6] is None)
-        if not holds and self.ends_after(hand, melds):
-            return melds
-        least = needed_of(melds, need, 0, use >= 0)
-        return least if self.ends_after(hand, least) else ()
+    def reach(self, faces: int, jokers: int, melds: int) -> int:
+        """Those of the faces that these melds on the table (as bits) take, one after the other, a joker between."""
+        found = 0
+        joker = 1 if jokers else 0
+        for number, shape in enumerate(self.shapes):
+            if melds >> number & 1 and (shape.takes & faces or (joker and shape.takes_joker)):
+                found |= shape.reach(faces, joker)
+        return found
 
-    def ends_after(self, hand: int, parts: Sequence[Part]) -> bool:
+    def near_out(self, faces: int, twins: int, jokers: int, reach: int, spare: int) -> bool:
+        """False if so many cards stay in hand that nobody could go out; `spare` jokers may be laid off."""
+        terms = self.terms
+        most = terms.melds.best(faces, twins, jokers)[0] + spare * terms.melds.worth[JOKER_FACE]
+        if reach:
+            most += total(reach, twins & reach, 0, terms.ace)
+        return total(faces, twins, jokers, terms.ace) - most <= CLOSE_TO_OUT
+
+    def close_by_opening(self, seat: int, faces: int, twins: int, jokers: int, use: int) -> bool:
+        """Go out in the turn of the opening, what is left being laid off where that is allowed."""
+        terms = self.terms
+        line = Line(faces, twins, jokers, self.shapes, ())
+        melds = (1 << len(self.shapes)) - 1 if terms.off_at_opening == "any" else 0
+        counted = jokers if terms.jokers_open else 0
+        line.prepare(terms.ace, melds, use, jokers=counted, opened=False, new_meld=False)
+        return self.go_out(seat, line, terms.need, use, at_once=False)
+
+    def ends_after(self, hand: int, parts: Sequence[Part] | Sequence[Column]) -> bool:
         """Whether the turn can end once these parts are laid."""
         left = self.left(hand, parts)
         count = (left & NATURALS).bit_count() + (left >> JOKERS_FROM)
@@ -75,14 +88,10 @@ class Laying(Board):
             return count > 1
         return self.may_close() and not (left >> JOKERS_FROM and self.terms.joker_never)
 
-    def close_at_once(self, seat: int, use: int) -> bool:
+    def close_at_once(self, seat: int, faces: int, twins: int, jokers: int, use: int) -> bool:
         """Go out with one move worth less than an opening (rules.md 2, concealed_minimum `none`)."""
         terms = self.terms
-        hand = self.hands[seat]
-        faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
         counted = jokers if terms.rules.opening_joker != "forbidden" else 0
-        if total(faces, twins, jokers, terms.ace) - terms.melds.best(faces, twins, counted)[0] > CLOSE_TO_OUT:
-            return False
         line = Line(faces, twins, jokers, self.shapes, ())
         line.prepare(terms.ace, 0, use, jokers=counted, opened=False, new_meld=False)
         return self.go_out(seat, line, 0, use, at_once=True)
@@ -98,7 +107,8 @@ class Laying(Board):
             self.lay_line(seat, line, whole[1], at_once=at_once)
             return True
         worth = terms.melds.worth
-        kinds = [face for face in range(JOKER_FACE) if line.faces >> face & 1]
+        left = line.total - whole[0]
+        kinds = [face for face in range(JOKER_FACE) if line.faces >> face & 1 and worth[face] >= left]
         for face in ([JOKER_FACE] if line.jokers and not terms.joker_never else []) + kinds[::-1]:
             bit = 1 << face
             if face == JOKER_FACE:
@@ -122,23 +132,26 @@ class Laying(Board):
         terms = self.terms
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
-        may_swap = bool(self.freed & faces) and (terms.swaps_at_opening or not self.opened_now)
+        swaps = self.freed & faces if terms.swaps_at_opening or not self.opened_now else 0
         owes = self.pending and terms.must_use
         melds = self.open_to_lay_offs(seat)
-        most_jokers = jokers + ((self.freed & faces).bit_count() if may_swap else 0)
-        can_lay = natural_cover(faces)
-        for number, shape in enumerate(self.shapes):
-            if melds >> number & 1 and (shape.takes & faces or (most_jokers and shape.takes_joker)):
-                can_lay |= shape.reach(faces, 1 if most_jokers else 0)
-        if most_jokers:
-            can_lay |= partnered(faces) | (self.freed & faces if may_swap else 0)
+        most_jokers = jokers + swaps.bit_count()
+        reach = 0
+        if self.takes & faces or (most_jokers and self.takes_joker):
+            reach = self.reach(faces, most_jokers, melds)
+        can_lay = natural_cover(faces) | reach | swaps
         uncovered = (faces & ~can_lay).bit_count() + (twins & ~can_lay).bit_count()
-        wants_out = uncovered < 2 and self.may_close()
-        wants_more = (owes or not holds) and (can_lay or most_jokers)
+        wants_out = uncovered < 2 + 4 * most_jokers and self.may_close()
+        if wants_out and most_jokers:
+            spare = most_jokers if swaps or self.takes_joker else 0
+            wants_out = bool(swaps) or self.near_out(faces, twins, jokers, reach, spare)
+        wants_more = (owes or not holds) and bool(can_lay or (jokers and (self.takes_joker or partnered(faces))))
         if not wants_out and not wants_more:
             return False
         use = FACE[self.taken] if self.pending else NO_CARD
-        ways = list(lines(faces, twins, jokers, self.shapes, MOST_SWAPS if may_swap else 0))
+        if owes and holds and not wants_out and use >= 0 and self.lay_off_taken(seat, use, melds):
+            return False
+        ways = list(lines(faces, twins, jokers, self.shapes, MOST_SWAPS if swaps else 0))
         for line in ways:
             used = any(face == use for _, face in line.swaps)
             line.prepare(
@@ -150,6 +163,20 @@ class Laying(Board):
                     return True
         if wants_more:
             self.lay_most(seat, ways, use, least=holds)
+        return False
+
+    def lay_off_taken(self, seat: int, face: int, melds: int) -> bool:
+        """Lay off the card taken by itself, the rest staying in hand; False where no meld takes it."""
+        if face == JOKER_FACE or not self.takes >> face & 1:
+            return False
+        hand = self.hands[seat]
+        if (hand & NATURALS).bit_count() + (hand >> JOKERS_FROM) < 3:
+            return False
+        for number, shape in enumerate(self.shapes):
+            if melds >> number & 1 and shape.takes >> face & 1:
+                self.lay_off(seat, number, face, face)
+                self.look_at_melds()
+                return True
         return False
 
     def owed(self, line: Line, use: int) -> int:

@@ -6,10 +6,11 @@ jokers. A suit's bits are those of its ranks, the ace lowest.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from scala40.bots.outlook import COMPLETING
-from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE, ONE_SUIT, SUIT_BITS, MaskMeld, melds_within
+from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE, ONE_SUIT, SUIT_BITS, melds_within
 
 FACES: Final = (1 << JOKER_FACE) - 1
 JOKERS_FROM: Final = 104
@@ -31,14 +32,6 @@ Column = tuple[int, int, int, int]
 def worth_of_faces(ace: int) -> list[int]:
     """By face (52 a joker) its penalty and what getting rid of a card counts."""
     return [penalty + A_CARD for penalty in FACE_PENALTIES[ace]]
-
-
-def columns_of(melds: list[MaskMeld]) -> list[Column]:
-    """These melds of the engine's search as columns."""
-    return [
-        (penalty + A_CARD * (faces.bit_count() + jokers), faces, points, jokers)
-        for _, faces, penalty, points, jokers in melds
-    ]
 
 
 def _run_covers() -> list[int]:
@@ -123,8 +116,66 @@ def natural_cover(faces: int) -> int:
     return cover | faces & thrice * ONE_RANK if thrice else cover
 
 
-def all_columns(faces: int, jokers: int, ace: int) -> list[Column]:
-    """Every meld of at most five cards that these faces and jokers can form, those worth most first."""
-    found = columns_of(melds_within(faces, jokers, ace))
-    found.sort(reverse=True)
-    return found
+class Columns:
+    """The melds of at most five cards that faces can form, kept by suit and rank; `ace` is what an ace costs."""
+
+    def __init__(self, ace: int) -> None:
+        self._ace = ace
+        self._runs: list[dict[int, tuple[Column, ...]]] = [{}, {}, {}, {}, {}, {}, {}, {}]
+        self._groups: dict[int, tuple[Column, ...]] = {}
+
+    def natural(self, faces: int) -> list[Column]:
+        """The natural melds, by their lowest face."""
+        found = self._all(faces, 0)
+        found.sort(key=_by_lowest_face)
+        return found
+
+    def with_joker(self, faces: int) -> list[Column]:
+        """The melds with a joker, those worth most first."""
+        found = self._all(faces, 1)
+        found.sort(reverse=True)
+        return found
+
+    def _all(self, faces: int, joker: int) -> list[Column]:
+        found: list[Column] = []
+        for suit in range(4):
+            bits = faces >> suit * SUIT_BITS & ONE_SUIT
+            if bits & bits - 1:
+                kept = self._runs[suit + 4 * joker]
+                runs = kept.get(bits)
+                if runs is None:
+                    runs = kept[bits] = self._made(bits << suit * SUIT_BITS, joker)
+                found += runs
+        clubs = faces & ONE_SUIT
+        diamonds = faces >> 13 & ONE_SUIT
+        hearts = faces >> 26 & ONE_SUIT
+        spades = faces >> 39
+        beside, across = clubs & diamonds | hearts & spades, (clubs | diamonds) & (hearts | spades)
+        ranks = beside | across if joker else beside & across
+        while ranks:
+            lowest = ranks & -ranks
+            ranks ^= lowest
+            alike = faces & lowest * ONE_RANK
+            groups = self._groups.get(alike << 1 | joker)
+            if groups is None:
+                groups = self._groups[alike << 1 | joker] = self._made(alike, joker)
+            found += groups
+        return found
+
+    def _made(self, faces: int, joker: int) -> tuple[Column, ...]:
+        return tuple(
+            (penalty + A_CARD * (mask.bit_count() + jokers), mask, points, jokers)
+            for _, mask, penalty, points, jokers in melds_within(faces, joker, self._ace)
+            if jokers == joker
+        )
+
+
+def _by_lowest_face(column: Column) -> tuple[int, int]:
+    mask = column[1]
+    return mask & -mask, mask
+
+
+@cache
+def columns_at(ace: int) -> Columns:
+    """The melds of hands where an ace costs this much."""
+    return Columns(ace)

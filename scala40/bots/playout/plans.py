@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from scala40.bots.fits import Step
-from scala40.bots.playout.masks import A_CARD, FACES, all_columns
+from scala40.bots.playout.masks import A_CARD, FACES, Column, columns_at
 from scala40.bots.playout.shapes import Shape
 from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE
 
@@ -43,7 +43,11 @@ class Line:
     def prepare(self, ace: int, melds: int, use: int, *, jokers: int, opened: bool, new_meld: bool) -> None:
         """Find the parts; `melds` says by bits which melds on the table take cards, `use` is the face taken or -1."""
         parts: list[Part] = []
-        for worth, mask, points, joker in all_columns(self.faces, 1 if jokers else 0, ace):
+        columns = columns_at(ace)
+        hand = columns.natural(self.faces)
+        if jokers:
+            hand += columns.with_joker(self.faces)
+        for worth, mask, points, joker in hand:
             uses = use >= 0 and bool(joker if use == JOKER_FACE else mask >> use & 1)
             parts.append((worth, mask, points, joker, uses, joker, None))
         shift = JOKER_FACE
@@ -155,4 +159,19 @@ def needed_of(parts: Sequence[Part], points: int, homes: int, use: bool) -> tupl
             and (not use or any(one[4] for one in fewer))
         ):
             kept = fewer
+    return tuple(kept)
+
+
+def least_opening(columns: Sequence[Column], points: int, use: int) -> tuple[Column, ...]:
+    """Of these melds those that an opening needs, `use` being the face of the card taken (52 a joker) or -1."""
+    kept = list(columns)
+    brought = sum(column[2] for column in columns)
+    for column in sorted(columns, key=lambda one: (-one[2], one[1])):
+        if brought - column[2] < points:
+            continue
+        fewer = list(kept)
+        fewer.remove(column)
+        if use < 0 or any(one[3] if use == JOKER_FACE else one[1] >> use & 1 for one in fewer):
+            kept = fewer
+            brought -= column[2]
     return tuple(kept)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from scala40.bots.levels import CLUB
 from scala40.bots.playout.board import NO_CARD
 from scala40.bots.playout.laying import CLOSE_TO_OUT, MOST_SWAPS, Laying
 from scala40.bots.playout.masks import FACES, JOKERS_FROM, NEAR, completes
-from scala40.bots.playout.plans import Line, Part, lines, needed_of
+from scala40.bots.playout.plans import Line, Part, least_opening, lines
 from scala40.engine.meld_masks import JOKER_FACE
 
 
@@ -28,30 +26,29 @@ class Taking(Laying):
             with_faces, with_twins, with_jokers = faces | bit, twins | faces & bit, jokers
         else:
             with_faces, with_twins, with_jokers = faces, twins, jokers + 1
-        return (
-            self.gains(seat, with_faces, with_twins, with_jokers, face)
-            if opened
-            else self.opens_by(with_faces, with_twins, with_jokers, face)
-        )
+        if not opened:
+            return self.opens_by(hand, with_faces, with_twins, with_jokers, face)
+        if self.takes >> face & 1 and self.counts[seat] > 1:
+            # What is laid off at once costs nothing, and another card goes instead.
+            return True
+        return self.gains(hand, with_faces, with_twins, with_jokers, face)
 
-    def opens_by(self, faces: int, twins: int, jokers: int, face: int) -> bool:
+    def opens_by(self, hand: int, faces: int, twins: int, jokers: int, face: int) -> bool:
+        """Whether the card opens and leaves enough less in hand than the melds in it do without it."""
         terms = self.terms
-        counted = jokers if terms.jokers_open else 0
-        if terms.by_points.best(faces, twins, counted)[0] < terms.need:
+        found = terms.opening(faces, twins, jokers, face)
+        if not found[1]:
             return False
-        line = Line(faces, twins, jokers, self.shapes, ())
-        melds = (1 << len(self.shapes)) - 1 if terms.off_at_opening == "any" else 0
-        line.prepare(terms.ace, melds, face, jokers=counted, opened=False, new_meld=False)
-        found = line.best(faces, twins, jokers, terms.need, 0, True)
-        if found[0] < 0:
+        whole = faces | twins << 52 | jokers << JOKERS_FROM
+        if not self.ends_after(whole, least_opening(found[1], terms.need, face)):
             return False
-        hand = faces | twins << 52 | jokers << JOKERS_FROM
-        least = needed_of(tuple(part for part in found[1] if part[6] is None), terms.need, 0, True)
-        return self.ends_after(hand, least)
+        before = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
+        gained = found[0] + self.dearest(self.left(whole, found[1]), NO_CARD)
+        return gained - terms.melds.best(*before)[0] - terms.melds.worth[face] > CLUB.take_gain
 
-    def gains(self, seat: int, faces: int, twins: int, jokers: int, face: int) -> bool:
+    def gains(self, hand: int, faces: int, twins: int, jokers: int, face: int) -> bool:
+        """Whether the card goes out or saves enough for a seat that has opened."""
         terms = self.terms
-        hand = self.hands[seat]
         melds = (1 << len(self.shapes)) - 1
         use = face if terms.must_use else NO_CARD
         before = Line((hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM, self.shapes, ())
@@ -71,7 +68,8 @@ class Taking(Laying):
             left = line.total - sum(part[0] for part in kept)
             if left <= CLOSE_TO_OUT and self.may_close():
                 return True
-            dearest = self.dearest_left(line, kept, face if not used and owed < 0 else NO_CARD)
+            left_over = self.left(line.faces | line.twins << 52 | line.jokers << JOKERS_FROM, kept)
+            dearest = self.dearest(left_over, face if not used and owed < 0 else NO_CARD)
             if left_without - (left - dearest) > CLUB.take_gain:
                 return True
         return False
@@ -85,16 +83,15 @@ class Taking(Laying):
         self.taken, self.pending = NO_CARD, False
         return kept
 
-    def dearest_left(self, line: Line, parts: Sequence[Part], barred: int) -> int:
-        """What the dearest card that stays in hand is worth."""
+    def dearest(self, hand: int, barred: int) -> int:
+        """What the dearest card of a hand is worth, but for a single card of the face `barred`."""
         worth = self.terms.melds.worth
-        left = self.left(line.faces | line.twins << 52 | line.jokers << JOKERS_FROM, parts)
-        dearest = worth[JOKER_FACE] if left >> JOKERS_FROM else 0
-        faces = left & FACES
+        dearest = worth[JOKER_FACE] if hand >> JOKERS_FROM else 0
+        faces = (hand | hand >> 52) & FACES
         while faces:
             lowest = faces & -faces
             face = lowest.bit_length() - 1
-            if worth[face] > dearest and (face != barred or left >> face + 52 & 1):
+            if worth[face] > dearest and (face != barred or hand >> face + 52 & 1):
                 dearest = worth[face]
             faces ^= lowest
         return dearest

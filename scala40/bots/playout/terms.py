@@ -7,7 +7,7 @@ from functools import lru_cache
 from scala40.bots.habits import laying_by_habit, turn_of
 from scala40.bots.levels import CLUB
 from scala40.bots.outlook import outlook
-from scala40.bots.playout.hands import hand_melds
+from scala40.bots.playout.hands import IMPOSSIBLE, Best, hand_melds
 from scala40.bots.playout.masks import FACE
 from scala40.bots.playout.shapes import Shape, shapes_under
 from scala40.engine.legality.discards import duty
@@ -49,6 +49,20 @@ class Terms:
         self.joker_never = rules.discard_joker == "never"
         self.reshuffles = MOST_RESHUFFLES if rules.max_reshuffles is None else rules.max_reshuffles
         self.holds_above = CLUB.holds_above + CLUB.holds_more * (players - 2)
+
+    def opening(self, faces: int, twins: int, jokers: int, use: int) -> Best:
+        """The opening that leaves the least in hand; with `use` one that lays a card of this face (52 a joker)."""
+        if not self.jokers_open:
+            jokers = 0
+        most = self.by_points.natural(faces, twins)[0]
+        if jokers:
+            columns = self.melds.with_joker(faces)
+            most += jokers * max([column[2] for column in columns], default=0)
+        if most < self.need:
+            return IMPOSSIBLE
+        if use >= 0:
+            return self.melds.using(faces, twins, jokers, self.need, use)
+        return self.melds.reaching(faces, twins, jokers, self.need)
 
 
 @lru_cache(maxsize=64)
