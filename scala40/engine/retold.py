@@ -22,6 +22,8 @@ class Moment(msgspec.Struct, frozen=True):
     move: Move
     events: tuple[Event, ...]
     """What came of it, as the seat itself saw it."""
+    place: int
+    """Where the first of these stands in the round's log, from 0."""
     forced: bool = False
     """True where nobody chose: the referee moved, because the time was up."""
 
@@ -29,8 +31,8 @@ class Moment(msgspec.Struct, frozen=True):
 def retold(played: PlayedRound, rules: Rules, totals: Sequence[int]) -> Iterator[Moment]:
     """Every decision of a round in its order; `totals` are those before it, by seat, in points.
 
-    The draw that has to wait until others have been asked to buy is told where it was decided. Answers about coming
-    back are no part of the round.
+    A draw that had to wait until others were asked to buy is told when it is made, with the view in which it was
+    decided. Answers about coming back are no part of the round.
     """
     current, events = deal(rules, played.number, played.dealer, played.seats, len(totals), played.deck)
     teller = _Teller(current, list(events), tuple(totals))
@@ -63,9 +65,11 @@ class _Teller:
         self.log = log
         self.stock: tuple[Card, ...] = ()
         self._totals = totals
+        self._waiting: PlayerView | None = None
+        """The view in which a draw was decided that waits for others."""
 
     def told(self, move: Move, *, forced: bool) -> Iterator[Moment]:
-        """Make the move; tell of it unless it was decided before others were asked to buy."""
+        """Make the move and tell of it, unless it is a draw that has to wait."""
         public = self.current.public
         seat = public.mover
         assert seat is not None
@@ -73,10 +77,14 @@ class _Teller:
         view = PlayerView(seat, public, self.current.hands[seat], log, self._totals)
         played = play(self.current, move, self._reshuffle)
         self.current = played.round
+        place = len(self.log)
         self.log.extend(played.events)
-        if isinstance(move, Draw) and (public.asked_before or public.bought):
-            return
-        yield Moment(view, move, tuple(seen_by(event, seat) for event in played.events), forced)
+        if isinstance(move, Draw):
+            view, self._waiting = self._waiting or view, view
+            if played.round.public.phase == "buy":
+                return
+            self._waiting = None
+        yield Moment(view, move, tuple(seen_by(event, seat) for event in played.events), place, forced)
 
     def _reshuffle(self, _times: int, _cards: Sequence[Card]) -> tuple[Card, ...]:
         return self.stock
