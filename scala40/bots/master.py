@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec
 
+from scala40.bots import imagined, playout
 from scala40.bots.habits import by_habit, taken, turn_of, wants_discard
-from scala40.bots.imagined import imagine
 from scala40.bots.levels import Level
 from scala40.bots.lines import lines_of_play
 from scala40.bots.outcome import Outcome
@@ -103,6 +103,7 @@ class _Ahead(msgspec.Struct, frozen=True):
         if self.draws:
             public, hands[seat] = after_draw(public, self.hand, stock[0])
             stock = stock[1:]
+        imagine = playout.imagine if playout.plays(public.rules) else imagined.imagine
         return imagine(public, hands, stock, seed)
 
 
