@@ -24,17 +24,27 @@ def free_place(
     above, below = near.y() - size.height() - 18, near.y() + 26
     first = QPoint(x, above if above >= room.top() else min(below, most.y()))
 
-    def cost(corner: QPoint) -> tuple[int, int]:
-        card = QRect(corner, size)
-        way = (corner - first).manhattanLength()
-        return _covered(card, clear), _covered(card, better_clear) * _FAR // 100 + way
+    def way(corner: QPoint) -> int:
+        return (corner - first).manhattanLength()
 
-    places = [first] + [
-        QPoint(left, top)
-        for top in range(room.top(), most.y() + 1, _STEP)
-        for left in range(room.left(), most.x() + 1, _STEP)
-    ]
-    return min(places, key=cost)
+    tops, lefts = range(room.top(), most.y() + 1, _STEP), range(room.left(), most.x() + 1, _STEP)
+    places = sorted((way(place), place.y(), place.x()) for place in (QPoint(x, y) for y in tops for x in lefts))
+    best, best_cost = first, _cost(first, 0, size, clear, better_clear)
+    for far, top, left in places:
+        if best_cost <= (0, far):
+            # Whatever follows lies farther away.
+            break
+        cost = _cost(QPoint(left, top), far, size, clear, better_clear)
+        if cost < best_cost:
+            best, best_cost = QPoint(left, top), cost
+    return best
+
+
+def _cost(
+    corner: QPoint, way: int, size: QSize, clear: Sequence[QRect], better_clear: Sequence[QRect]
+) -> tuple[int, int]:
+    card = QRect(corner, size)
+    return _covered(card, clear), _covered(card, better_clear) * _FAR // 100 + way
 
 
 def _covered(card: QRect, parts: Sequence[QRect]) -> int:
