@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: Language = ""  # empty: as the system has it
     player_name: str = ""
     pace: Pace = "normal"
+    auto_draw: bool = False
     rules: str = "standard"
     opponents: tuple[str, ...] = ("beginner",)  # the level of each
     knows_the_game: bool | None = None  # None: not asked yet, so this is the first start

@@ -2982,6 +2982,10 @@
         <translation>Tempo der Computer</translation>
     </message>
     <message>
+        <source>Draw by itself</source>
+        <translation>Von selbst ziehen</translation>
+    </message>
+    <message>
         <source>Card letters</source>
         <translation>Kartenbuchstaben</translation>
     </message>
@@ -3032,6 +3036,10 @@
     <message>
         <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
         <translation>Wie lange Computer für eine Aktion brauchen. Mit „aus“ wartet nichts, und nichts bewegt sich.</translation>
+    </message>
+    <message>
+        <source>Where you cannot take the discard, the card comes from the stock without a click.</source>
+        <translation>Wo du den Abwurf nicht nehmen kannst, kommt die Karte ohne Klick vom Stapel.</translation>
     </message>
     <message>
         <source>The letters of ace, jack, queen and king, on the cards and in every sentence.</source>

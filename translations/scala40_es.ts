@@ -2982,6 +2982,10 @@
         <translation>Ritmo de los jugadores automáticos</translation>
     </message>
     <message>
+        <source>Draw by itself</source>
+        <translation>Robar automáticamente</translation>
+    </message>
+    <message>
         <source>Card letters</source>
         <translation>Letras de las cartas</translation>
     </message>
@@ -3032,6 +3036,10 @@
     <message>
         <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
         <translation>Cuánto tardan los jugadores automáticos en cada jugada. Con «sin animación» nada espera y nada se mueve.</translation>
+    </message>
+    <message>
+        <source>Where you cannot take the discard, the card comes from the stock without a click.</source>
+        <translation>Cuando no puedes tomar el descarte, la carta llega del mazo sin hacer clic.</translation>
     </message>
     <message>
         <source>The letters of ace, jack, queen and king, on the cards and in every sentence.</source>

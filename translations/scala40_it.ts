@@ -2982,6 +2982,10 @@
         <translation>Ritmo dei computer</translation>
     </message>
     <message>
+        <source>Draw by itself</source>
+        <translation>Pesca automatica</translation>
+    </message>
+    <message>
         <source>Card letters</source>
         <translation>Lettere delle carte</translation>
     </message>
@@ -3032,6 +3036,10 @@
     <message>
         <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
         <translation>Quanto impiegano i computer per una mossa. Con «senza animazione» niente aspetta e niente si muove.</translation>
+    </message>
+    <message>
+        <source>Where you cannot take the discard, the card comes from the stock without a click.</source>
+        <translation>Quando non puoi prendere dal pozzo, la carta arriva dal tallone senza clic.</translation>
     </message>
     <message>
         <source>The letters of ace, jack, queen and king, on the cards and in every sentence.</source>

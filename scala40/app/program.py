@@ -325,6 +325,7 @@ class Program(QObject):
         page.set_motion(self._motion())
         page.announcer.on = self._settings.value.announcements
         page.handling.confirm_discards(self._settings.value.comfort)
+        page.auto_draw.turn_on(self._settings.value.auto_draw)
 
     def _pace(self) -> str:
         return self._pace_chosen or self._settings.value.in_force.pace

@@ -178,6 +178,15 @@ class GameModel(QObject):
         if not self._double_press():
             self.propose(Draw())
 
+    def only_draw(self) -> bool:
+        """True where drawing from the stock is all that can be done."""
+        return not self.watching and steps.only_draw(self.view)
+
+    def draw_by_itself(self) -> None:
+        """Draw where nothing else can be done; no press of the player's."""
+        if self.only_draw():
+            self.propose(Draw())
+
     def take(self) -> None:
         """Take the top discard."""
         if not self._double_press():

@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["switch", "choice", "size", "volume", "name"]
 
 APARTMENTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "play": ("player_name", "pace"),
+        "play": ("player_name", "pace", "auto_draw"),
         "cards": ("card_letters", "card_back", "four_colours", "big_index"),
         "appearance": ("theme", "text_size"),
         "sound": ("sound", "card_volume", "shuffle_volume", "turn_volume", "result_volume"),

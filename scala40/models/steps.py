@@ -10,7 +10,7 @@ import msgspec
 from scala40.engine.arrange import Opening, best_opening
 from scala40.engine.cards import Card
 from scala40.engine.check import check
-from scala40.engine.moves import Discard, Draw, LayMelds
+from scala40.engine.moves import Discard, Draw, LayMelds, TakeDiscard
 from scala40.engine.refusal import Reason, Refusal
 from scala40.engine.view import PlayerView
 from scala40.models import buying, gestures
@@ -126,6 +126,11 @@ def _selected_melds(view: PlayerView, selected: Sequence[Card]) -> Primary | Non
         return None
     points = sum(meld.points for meld in options[0].melds)
     return Primary("lay" if options[0].moves else "prepare", points=points)
+
+
+def only_draw(view: PlayerView) -> bool:
+    """True where this seat must draw from the stock, since it cannot take the discard."""
+    return view.to_move and view.public.phase == "draw" and check(view, TakeDiscard()) is not None
 
 
 def targets(view: PlayerView, drafts: Drafts, cards: Sequence[Card]) -> Targets:

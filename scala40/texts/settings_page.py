@@ -54,6 +54,8 @@ class SettingsTexts(Texts):
                 return self.tr("Your name")
             case "pace":
                 return self.tr("Pace of the computer players")
+            case "auto_draw":
+                return self.tr("Draw by itself")
             case "card_letters":
                 return self.tr("Card letters")
             case "card_back":
@@ -92,6 +94,8 @@ class SettingsTexts(Texts):
                 return self.tr(
                     "How long computer players take for a move. With “off” nothing waits and nothing moves."
                 )
+            case "auto_draw":
+                return self.tr("Where you cannot take the discard, the card comes from the stock without a click.")
             case "card_letters":
                 return self.tr("The letters of ace, jack, queen and king, on the cards and in every sentence.")
             case "four_colours":

@@ -109,6 +109,10 @@ class Gliding:
         for event in events:
             self._out_of_sight(event, now, own, first)
 
+    def deal_lasts(self) -> int:
+        """Milliseconds until the last card of a deal has left the stock; 0 where none is under way."""
+        return max(0, round((self._dealt_at - self._clock()) * 1000)) if self._glider.motion.glide else 0
+
     def _after_the_deal(self, events: Sequence[Event], own: int) -> int:
         """Milliseconds that the cards of others wait while a deal is still under way; whoever plays here ends it."""
         if not events or any(getattr(event, "seat", None) == own for event in events):

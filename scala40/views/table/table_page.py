@@ -17,6 +17,7 @@ from scala40.views.cards.drag import Gesture
 from scala40.views.cards.flight import NORMAL, Flights, Glider, Motion
 from scala40.views.table.announcer import Announcer
 from scala40.views.table.arranging import Arranging
+from scala40.views.table.auto_draw import AutoDraw
 from scala40.views.table.button_bar import ButtonBar
 from scala40.views.table.captions import Captions, show_piles
 from scala40.views.table.chooser import Chooser
@@ -125,6 +126,9 @@ class TablePage(QWidget):
         self.holding = Holding(self)
         self.endings = Endings(self, game, art, theme, self.glider, self.flights)
         self.covers = Covers(self, game, theme, self.flights)
+        self.auto_draw = AutoDraw(
+            self, game, self.gliding, self.glider, lambda: self.covers.covering or self.endings.covering
+        )
         self._passes = QTimer(self)
         self._passes.setSingleShot(True)
         self._passes.timeout.connect(self.handling.pass_if_nothing_fits)
@@ -151,9 +155,10 @@ class TablePage(QWidget):
         self.panel.folded_changed.connect(self._folded)
         self.endings.match_end.play_again.connect(self.next_match_wanted)
         self.endings.match_end.back_to_start.connect(self.leave_wanted)
-        self.endings.uncovered.connect(lambda: self.take_focus())
+        for over in (self.endings, self.covers):
+            over.uncovered.connect(lambda: self.take_focus())
+            over.uncovered.connect(lambda: self.auto_draw.follow())
         self.endings.round_end.verify.connect(self.covers.show_deal)
-        self.covers.uncovered.connect(lambda: self.take_focus())
         self.handling.rule_wanted.connect(self.rule_wanted)
         self.holding.watch(self.opening, self.meter_notes.show_at)
         self.holding.watch(self.hand, self.handling.hold_card)
@@ -262,6 +267,7 @@ class TablePage(QWidget):
         self._show_drawn(events)
         self.endings.follow(at_once=not events)
         self._ask_to_buy()
+        self.auto_draw.follow()
         if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
             self.take_focus()
 
@@ -374,6 +380,7 @@ class TablePage(QWidget):
 
     def showEvent(self, _event: object) -> None:
         self._ask_to_buy()
+        self.auto_draw.follow()
         self.take_focus()
 
     def hideEvent(self, _event: object) -> None:
