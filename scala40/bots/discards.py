@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scala40.bots.levels import Level
-from scala40.bots.outlook import COMPLETING, Outlook
+from scala40.bots.outlook import COMPLETING, PARTNERS, Outlook
 from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import Card
 from scala40.engine.meld_masks import JOKER_FACE
@@ -18,7 +18,7 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
     for column in columns:
         needed = column[1]
         faces, twins = faces & ~needed | twins & needed, twins & ~needed
-    loose = [face for face in range(JOKER_FACE) if faces >> face & 1]
+    alone = faces & ~twins
     sheds = ahead.fewest <= level.sheds_at
     opened = turn.public.opened[turn.public.turn]
     out = 0.0 if sheds else level.out_opened if opened and level.out_opened is not None else level.out
@@ -29,11 +29,13 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
             # Late it is the dearest card in hand, but a gift that fits nearly everywhere.
             by_face[face] = cost + ((level.gift if ahead.gifts else 0) if sheds else _JOKER)
             continue
-        if faces >> face & 1 and not twins >> face & 1:
-            partners = COMPLETING[face]
-            for other in loose:
-                if partners[other]:
-                    cost += out * ahead.outs(partners[other])
+        if alone >> face & 1:
+            completing = COMPLETING[face]
+            others = faces & PARTNERS[face]
+            while others:
+                other = others & -others
+                others ^= other
+                cost += out * ahead.outs(completing[other.bit_length() - 1])
         if ahead.gifts >> face & 1:
             cost += level.gift
         by_face[face] = cost

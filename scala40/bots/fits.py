@@ -21,6 +21,7 @@ _HIGH_END: Final = 2
 _JOKER_SLOT: Final = 4
 _ACE_SLOT: Final = 8
 _BITS_A_MELD: Final = 4
+_ONE_RANK: Final = 1 | 1 << SUIT_BITS | 1 << 2 * SUIT_BITS | 1 << 3 * SUIT_BITS
 
 Step = tuple[int, int]
 """One lay-off: the face laid (52 a joker) and the face it stands for."""
@@ -59,6 +60,8 @@ def table_fits(
     penalties = FACE_PENALTIES[ace]
     for number in numbers:
         meld = melds[number - 1]
+        if not joker and not _wanted(meld) & faces:
+            continue
         found = _fits(meld, faces, joker, rules)
         if not found:
             continue
@@ -72,6 +75,21 @@ def table_fits(
         free |= 15 << shift
         shift += _BITS_A_MELD
     return TableFits(columns, free, steps)
+
+
+def _wanted(meld: Meld) -> int:
+    """The faces of natural cards that a meld may take, of which the rules may refuse some, as a mask."""
+    if isinstance(meld, Run):
+        low, high = meld.start - 1, meld.start + len(meld.cards)
+        ends = (1 << (low - 1) if low else 0) | (1 << (high - 1) % SUIT_BITS if high <= 14 else 0)
+        return ends << meld.suit * SUIT_BITS
+    suits = (1 << meld.rank - 1) * _ONE_RANK
+    if len(meld.cards) == 4:
+        return 0
+    for card in meld.cards:
+        if not card.is_joker:
+            suits &= ~(1 << card.face)
+    return suits
 
 
 def _fits(meld: Meld, faces: int, joker: int, rules: Rules) -> tuple[Fit, ...]:

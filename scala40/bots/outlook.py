@@ -42,21 +42,20 @@ _FULL_HAND: Final = 14
 def outlook(view: PlayerView, *, memory: bool) -> Outlook:
     """What this seat can conclude. Without `memory` every card but its own may still come."""
     public = view.public
-    seen = set(view.hand)
+    seen = 0
+    for card in view.hand:
+        seen |= 1 << card
     if memory:
-        seen.update(public.discards)
+        for card in public.discards:
+            seen |= 1 << card
         for meld in public.melds:
-            seen.update(meld.cards)
-    once = twice = 0
-    for card in seen:
-        if not card.is_joker:
-            bit = 1 << card.face
-            twice |= once & bit
-            once |= bit
+            for card in meld.cards:
+                seen |= 1 << card
+    first_copies, second_copies = seen & ALL_FACES, seen >> JOKER_FACE & ALL_FACES
     others = [seat for seat in public.seats if seat != view.seat and public.opened[seat]]
     return Outlook(
-        ALL_FACES & ~twice,
-        ALL_FACES & ~once,
+        ALL_FACES & ~(first_copies & second_copies),
+        ALL_FACES & ~(first_copies | second_copies),
         taken_by_the_melds(public) if public.opened[public.after_seat(view.seat)] else 0,
         min((public.counts[seat] for seat in others), default=_FULL_HAND),
     )
@@ -102,3 +101,5 @@ def _every_completion() -> list[list[int]]:
 
 COMPLETING: Final = _every_completion()
 """By two faces: the faces that make a meld of them, as a mask; 0 where they are no partners."""
+PARTNERS: Final = [sum(1 << face for face, faces in enumerate(row) if faces) for row in COMPLETING]
+"""By a face: its partners, as a mask."""

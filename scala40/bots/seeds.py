@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
+from functools import lru_cache
 
 from scala40.engine.view import PlayerView
 
@@ -15,4 +15,11 @@ def decision_seed(bot_seed: str, view: PlayerView) -> int:
     """
     public = view.public
     words = f"round {public.number} turn {public.turns} seat {view.seat}"
-    return int.from_bytes(hmac.digest(bot_seed.encode(), words.encode(), hashlib.sha256)[:8], "big")
+    hashed = _keyed(bot_seed).copy()
+    hashed.update(words.encode())
+    return int.from_bytes(hashed.digest()[:8], "big")
+
+
+@lru_cache(maxsize=64)
+def _keyed(bot_seed: str) -> hmac.HMAC:
+    return hmac.new(bot_seed.encode(), digestmod="sha256")

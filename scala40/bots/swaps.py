@@ -17,6 +17,8 @@ from scala40.engine.view import Hand, PublicRound
 def swap_lines(public: PublicRound, hand: Hand) -> Iterator[Line]:
     """Every choice of one or more swaps that this hand can make in one turn, the fewest first by meld."""
     offers = [(number, meld) for number, meld in enumerate(public.melds, start=1) if meld.joker is not None]
+    if not offers:
+        return
     first = Line((), public.melds, hand)
     for line in _lines(first, offers, public.rules, public.taken):
         if line.swaps:
@@ -48,8 +50,8 @@ def _swaps_of(number: int, meld: Meld, hand: Hand, rules: Rules, taken: Card | N
     else:
         wanted = {suit * 13 + meld.rank - 1 for suit in meld.missing} | {stands_for.face}
     by_face: dict[int, Card] = {}
-    for card in sorted(hand):
-        if card.face in wanted and (taken is None or by_face.get(card.face) != taken):
+    for card in sorted(card for card in hand if card.face in wanted):
+        if taken is None or by_face.get(card.face) != taken:
             by_face[card.face] = card
     for card in by_face.values():
         yield SwapJoker(card, number)

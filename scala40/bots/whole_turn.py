@@ -13,15 +13,15 @@ from typing import Final
 import msgspec
 
 from scala40.bots.fits import TableFits, table_fits
-from scala40.bots.openings import FACES, Column, all_uses, opening_columns
+from scala40.bots.openings import Column, all_uses, opening_columns
 from scala40.bots.plans import Line, Plan, moves_of, played
 from scala40.bots.swaps import swap_lines
-from scala40.bots.turn_search import NO_DEMAND, Demand, TurnSearch
+from scala40.bots.turn_search import Demand
+from scala40.bots.ways import ALL_KINDS, Way, free_way, owing_way, spare
 from scala40.engine.cards import Card
 from scala40.engine.legality.discards import duty
 from scala40.engine.meld_masks import (
     FACE_PENALTIES,
-    JOKER_FACE,
     SUIT_BITS,
     Found,
     Held,
@@ -54,36 +54,6 @@ class Ending(msgspec.Struct, frozen=True):
     def moves(self) -> Plan:
         """All moves of the turn in their order."""
         return self.laying if self.discard is None else (*self.laying, Discard(self.discard))
-
-
-class _Way(msgspec.Struct, frozen=True):
-    """One line (which swaps are made) with its columns and what they must reach."""
-
-    line: Line
-    held: Held
-    search: Search
-    """A `TurnSearch` where anything is demanded."""
-    demand: Demand
-    fits: TableFits
-    free: int
-    at_once: bool = False
-    """True where one single move must lay it all (rules.md 2, concealed_minimum)."""
-
-    def best(self, held: Held) -> Found:
-        """The columns of these cards worth most that meet the demand."""
-        search = self.search
-        if isinstance(search, TurnSearch):
-            return search.meeting(held.faces | self.free, held.twins, held.jokers, self.demand)
-        return search.most(held.faces | self.free, held.twins, held.jokers)
-
-    def most(self, held: Held) -> Found:
-        """The columns of these cards worth most, whatever is demanded."""
-        return self.search.most(held.faces | self.free, held.twins, held.jokers)
-
-    def meets(self, columns: list[MaskMeld]) -> bool:
-        """True if these columns together meet the demand."""
-        search = self.search
-        return not isinstance(search, TurnSearch) or search.meets(columns, self.demand)
 
 
 class WholeTurn:
@@ -149,18 +119,18 @@ class WholeTurn:
         return None
 
     @cached_property
-    def _candidates(self) -> list[tuple[int, _Way, Found, int]]:
+    def _candidates(self) -> list[tuple[int, Way, Found, int]]:
         """What is left, the way, what is laid in it, and the face discarded; those that leave least first."""
-        found: list[tuple[int, int, int, _Way, Found]] = []
+        found: list[tuple[int, int, int, Way, Found]] = []
         aces = self._aces if self.public.rules.ace_in_hand == "lone_1" else ()
         for number, way in enumerate(self._ways):
             whole = way.best(way.held)
             if whole[0] < 0:
                 continue
-            spare = _spare(way.held, whole)
+            left_over = spare(way.held, whole)
             for face in way.held.kinds():
                 rest = way.held.without(face)
-                best = whole if spare >> face & 1 else way.best(rest)
+                best = whole if left_over >> face & 1 else way.best(rest)
                 if best[0] < 0:
                     continue
                 left = self._worth(rest) - best[0]
@@ -217,24 +187,27 @@ class WholeTurn:
 
     @cached_property
     def _spare_in_hand(self) -> int:
-        return _spare(*self.in_hand)
+        return spare(*self.in_hand)
 
     @cached_property
-    def _plain(self) -> _Way:
+    def _plain(self) -> Way:
         return self._way(Line((), self.public.melds, self.hand), owing=False)
 
     @cached_property
-    def _ways(self) -> list[_Way]:
+    def _ways(self) -> list[Way]:
         public = self.public
         line = Line((), public.melds, self.hand)
         if not self._opened:
             # Swaps and lay-offs only follow an opening: most turns end with these small searches.
             if not self._may_open:
                 return []
-            alone = self._way(Line((), (), self.hand), owing=True)
+            whole = self._way(line, owing=True)
+            alone = self._way(Line((), (), self.hand), owing=True) if whole.fits.columns else whole
             if alone.best(alone.held)[0] < 0:
                 return []
-        ways = [self._plain if duty(public) is None and self._opened else self._way(line, owing=True)]
+            ways = [whole]
+        else:
+            ways = [self._plain if duty(public) is None else self._way(line, owing=True)]
         may_swap = public.rules.swap_in_opening_turn or (self._opened and not public.opened_now)
         if self._swaps and may_swap:
             ways += [self._way(line, owing=True) for line in swap_lines(public, self.hand)]
@@ -266,7 +239,7 @@ class WholeTurn:
             return False
         return most + Search(natural, points, points).most(held.faces, held.twins, 0)[0] >= need
 
-    def _way(self, line: Line, *, owing: bool) -> _Way:
+    def _way(self, line: Line, *, owing: bool) -> Way:
         rules = self.public.rules
         if line.hand is self.hand:
             held, melds = self._own
@@ -275,8 +248,11 @@ class WholeTurn:
             melds = melds_within(held.faces, held.jokers, self._ace)
         numbers = self._open_to_lay_offs() if line.melds else ()
         fits = table_fits(line.melds, numbers, held.faces, held.jokers, rules, self._ace)
+        laid_off = fits.columns
+        if not self._chains:
+            laid_off = [mask for mask in laid_off if len(fits.steps[mask[1], mask[4]][1].steps) == 1]
         if not owing:
-            return self._free_way(line, held, melds, fits)
+            return free_way(line, held, sorted(melds + laid_off) if laid_off else melds, fits, self._a_card)
         free = fits.free
         if not self._opened:
             columns, marks = opening_columns(melds, held.jokers, len(line.swaps), rules)
@@ -284,9 +260,8 @@ class WholeTurn:
         else:
             columns = [Column(meld, 0, meld[4], all_uses(meld)) for meld in melds]
         new_meld = rules.freed_joker == "new_meld"
-        for mask in fits.columns:
-            if self._chains or len(fits.steps[mask[1], mask[4]][1].steps) == 1:
-                columns.append(Column(mask, 0, 0 if new_meld else mask[4], all_uses(mask) if self._opened else 0))
+        for mask in laid_off:
+            columns.append(Column(mask, 0, 0 if new_meld else mask[4], all_uses(mask) if self._opened else 0))
         columns.sort(key=lambda column: column.mask)
         must_use = None if self._must_use is None or self._must_use not in line.hand else self._must_use
         freed = 0 if rules.freed_joker == "may_keep" else len(self.public.freed) + len(line.swaps)
@@ -294,48 +269,28 @@ class WholeTurn:
         points = 0 if self._opened else max(rules.opening_points, 1)
         use = must_use is not None and not (joker and freed and self._opened)
         demand = Demand(points, freed + (1 if joker and freed and self._opened else 0), use)
-        return _Way(line, held, self._searched(columns, must_use), demand, fits, free)
+        return owing_way(line, held, columns, fits, free, demand, must_use, self._a_card)
 
-    def _free_way(self, line: Line, held: Held, melds: list[MaskMeld], fits: TableFits) -> _Way:
-        """The way that owes nothing: all that matters of a column is what it is worth."""
-        columns = melds
-        if fits.columns:
-            steps, chains = fits.steps, self._chains
-            columns = melds + [mask for mask in fits.columns if chains or len(steps[mask[1], mask[4]][1].steps) == 1]
-            columns.sort()
-        a_card = self._a_card
-        worth = [mask[2] + a_card * ((mask[1] & FACES).bit_count() + mask[4]) for mask in columns]
-        return _Way(line, held, Search(columns, worth, worth), NO_DEMAND, fits, fits.free)
-
-    def _searched(self, columns: list[Column], must_use: Card | None) -> TurnSearch:
-        a_card = self._a_card
-        return TurnSearch(
-            [column.mask for column in columns],
-            [column.mask[2] + a_card * ((column.mask[1] & FACES).bit_count() + column.mask[4]) for column in columns],
-            [column.points for column in columns],
-            [column.home for column in columns],
-            [must_use is not None and bool(column.uses >> must_use.face & 1) for column in columns],
-        )
-
-    def _all_at_once(self) -> _Way:
+    def _all_at_once(self) -> Way:
         """Going out with one move worth less than an opening (rules.md 2, concealed_minimum `none`)."""
         held = held_cards(self.hand, self._ace)
         jokers = 0 if self.public.rules.opening_joker == "forbidden" else held.jokers
         columns = [Column(meld, 0, 0, all_uses(meld)) for meld in melds_within(held.faces, jokers, self._ace)]
-        search = self._searched(columns, self._must_use)
         demand = Demand(use=self._must_use is not None)
         line = Line((), self.public.melds, self.hand)
-        return _Way(line, held, search, demand, TableFits([], 0, {}), 0, True)
+        fits = TableFits([], 0, {})
+        return owing_way(line, held, columns, fits, 0, demand, self._must_use, self._a_card, at_once=True)
 
-    def _closing(self, way: _Way) -> Ending | None:
-        held = way.held
-        if way.best(held)[0] < 0:
+    def _closing(self, way: Way) -> Ending | None:
+        held, may_be_last = way.held, way.may_be_last()
+        if not may_be_last or way.best(held)[0] < 0:
             return None
         if self._worth(held) - way.most(held)[0] > _MOST_LEFT + self._a_card:
             return None
-        lasts = [-1] if self.public.rules.final_discard == "optional" else []
+        none_kept = self.public.rules.final_discard == "optional" and may_be_last == ALL_KINDS
         # The dearest card last: it is the one least wanted by others as well as by any rule.
-        for face in (*lasts, *reversed(held.kinds())):
+        kinds = [face for face in reversed(held.kinds()) if may_be_last >> face & 1]
+        for face in (-1, *kinds) if none_kept else kinds:
             rest = held if face < 0 else held.without(face)
             found = way.best(rest)
             if found[0] == self._worth(rest) and (found[1] or self._opened):
@@ -344,7 +299,7 @@ class WholeTurn:
                     return ending
         return None
 
-    def _ended(self, way: _Way, found: Found, face: int) -> Ending | None:
+    def _ended(self, way: Way, found: Found, face: int) -> Ending | None:
         """The plan of these columns with a discard of this face (-1 none), if the rules accept every move of it."""
         laying = moves_of(self.public, way.line, found[1], way.fits.steps, self._first, at_once=way.at_once)
         after_laying = played(self.public, self.hand, laying)
@@ -363,7 +318,7 @@ class WholeTurn:
                     return Ending(laying, card, left, hand_points(left, public.rules))
         return None
 
-    def _needed(self, way: _Way, columns: tuple[MaskMeld, ...]) -> tuple[MaskMeld, ...]:
+    def _needed(self, way: Way, columns: tuple[MaskMeld, ...]) -> tuple[MaskMeld, ...]:
         """Of these columns those that duties and the opening cannot do without; the dearest stay in hand first."""
         kept = list(columns)
         for column in sorted(columns, key=lambda one: (-one[3], one)):
@@ -371,18 +326,3 @@ class WholeTurn:
             if way.meets(fewer):
                 kept = fewer
         return tuple(kept)
-
-
-def _spare(held: Held, found: Found) -> int:
-    """The faces (52 a joker) of which this choice leaves a copy: without it the choice stays what it is.
-
-    Of choices worth the same the search always gives the same one, and a smaller hand has no others.
-    """
-    once = twice = jokers = 0
-    for column in found[1]:
-        mask = column[1]
-        twice |= once & mask
-        once |= mask
-        jokers += column[4]
-    spare = held.faces & ~once | held.twins & ~twice
-    return spare | 1 << JOKER_FACE if jokers < held.jokers else spare

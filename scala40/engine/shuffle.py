@@ -48,8 +48,11 @@ class Shuffler(Protocol):
 def stream(key: bytes) -> Iterator[int]:
     """The endless stream of 32-bit numbers that a key gives: HMAC-SHA-256(key, counter), big endian."""
     counter = 0
+    keyed = hmac.new(key, digestmod="sha256")
     while True:
-        block = hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
+        hashed = keyed.copy()
+        hashed.update(counter.to_bytes(8, "big"))
+        block = hashed.digest()
         counter += 1
         for at in range(0, 32, 4):
             yield int.from_bytes(block[at : at + 4], "big")
