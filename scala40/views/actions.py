@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from scala40.texts.menus import MenuTexts
+from scala40.views.menu_reasons import MenuReasons
 
 Words = Callable[[], str]
 _NO_ROLE: Final = QAction.MenuRole.NoRole
@@ -75,6 +76,7 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._texts = MenuTexts()
+        self.reasons = MenuReasons(window)
         self._titles: list[tuple[QMenu, Words]] = []
         self._entries: list[Entry] = []
         bar = window.menuBar()
@@ -87,7 +89,7 @@ class Menus(QObject):
         self.retranslate()
 
     def _menu(self, menu: QMenu, words: Words) -> QMenu:
-        menu.setToolTipsVisible(True)
+        self.reasons.follow(menu)
         menu.menuAction().setMenuRole(_NO_ROLE)
         menu.setTitle(words())
         self._titles.append((menu, words))

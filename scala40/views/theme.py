@@ -193,6 +193,7 @@ QMenu {{ background: {t.surface_raised}; border: 1px solid {t.line}; padding: 6p
 QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {t.accent}; color: {t.on_accent}; }}
 QMenu::item:disabled {{ color: {t.text_muted}; background: transparent; }}
+QMenu::item:disabled:selected {{ background: {t.surface_high}; }}
 QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
 QStatusBar {{ background: {t.chrome}; color: {t.text_muted}; }}
 QStatusBar QLabel {{ color: {t.text_muted}; font-size: {small_px}px; padding: 0 8px; }}
