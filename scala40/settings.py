@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     result_volume: Volume = 60
     announcements: bool = True
     comfort: bool = False
+    shortcuts: dict[str, str] = msgspec.field(default_factory=dict)  # keys that were changed, by entry; empty: none
 
     @property
     def in_force(self) -> "Settings":

@@ -710,6 +710,224 @@
     </message>
 </context>
 <context>
+    <name>GroundTexts</name>
+    <message>
+        <source>With {card} {name} could go out in this turn.</source>
+        <translation>Mit {card} konnte {name} in diesem Zug rausgehen.</translation>
+    </message>
+    <message>
+        <source>{card} makes the opening: {melds} are {points} points, and {need} are needed.</source>
+        <translation>Mit {card} reicht es zum Eröffnen: {melds} sind {points} Punkte, nötig sind {need}.</translation>
+    </message>
+    <message>
+        <source>{card} makes a meld: {meld}.</source>
+        <translation>{card} ergibt eine Kombination: {meld}.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld} on the table.</source>
+        <translation>{card} passt an {meld} auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>With {card} more of the hand could be laid than without.</source>
+        <translation>Mit {card} ließ sich mehr auslegen als ohne.</translation>
+    </message>
+    <message>
+        <source>There was no card to take.</source>
+        <translation>Es lag keine Karte zum Nehmen da.</translation>
+    </message>
+    <message>
+        <source>At this table discards are taken only after opening.</source>
+        <translation>An diesem Tisch wird erst nach dem Eröffnen vom Ablagestapel genommen.</translation>
+    </message>
+    <message>
+        <source>With {card} the best opening would have had {points} of {need} points.</source>
+        <translation>Mit {card} hätte die beste Eröffnung {points} von {need} Punkten gehabt.</translation>
+    </message>
+    <message>
+        <source>{card} could not be used in this turn.</source>
+        <translation>Mit {card} war in diesem Zug nichts anzufangen.</translation>
+    </message>
+    <message>
+        <source>{card} would have gained too little: a card from the stock may help more.</source>
+        <translation>{card} hätte zu wenig gebracht: Eine Karte vom Stapel hilft vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>At this level no discard is taken before opening, though {card} would have opened.</source>
+        <translation>Auf dieser Spielstärke wird vor dem Eröffnen kein Abwurf genommen, obwohl {card} zum Eröffnen gereicht hätte.</translation>
+    </message>
+    <message>
+        <source>{card} would have gained less than the penalty card costs.</source>
+        <translation>{card} hätte weniger gebracht, als die Strafkarte kostet.</translation>
+    </message>
+    <message>
+        <source>All cards could be laid: {name} goes out.</source>
+        <translation>Alle Karten ließen sich auslegen: {name} geht raus.</translation>
+    </message>
+    <message>
+        <source>{card} was the last card: {name} goes out with it.</source>
+        <translation>{card} war die letzte Karte: {name} geht damit raus.</translation>
+    </message>
+    <message>
+        <source>All the rest could be laid: {name} goes out and discards {card}.</source>
+        <translation>Alles andere ließ sich auslegen: {name} geht raus und wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>{melds} are {points} points, and {need} are needed to open.</source>
+        <translation>{melds} sind {points} Punkte, zum Eröffnen braucht es {need}.</translation>
+    </message>
+    <message>
+        <source>What the opening does not need stays in hand: on the table it would help the others.</source>
+        <translation>Was die Eröffnung nicht braucht, bleibt auf der Hand: Auf dem Tisch würde es den anderen helfen.</translation>
+    </message>
+    <message>
+        <source>{card} had to be used in this turn.</source>
+        <translation>{card} musste in diesem Zug verwendet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had only %n cards left: what is laid costs nothing.</source>
+        <translation>
+            <numerusform>{name} hatte nur noch %n Karte: Was ausliegt, kostet nichts.</numerusform>
+            <numerusform>{name} hatte nur noch %n Karten: Was ausliegt, kostet nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What can be laid is laid at once at this level.</source>
+        <translation>Was sich auslegen lässt, wird auf dieser Spielstärke sofort ausgelegt.</translation>
+    </message>
+    <message>
+        <source>{card} frees the joker of {meld} for another place.</source>
+        <translation>Mit {card} wird der Joker in {meld} für einen anderen Platz frei.</translation>
+    </message>
+    <message>
+        <source>This belongs to the plan of the whole turn.</source>
+        <translation>Das gehört zum Plan für den ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>No other card could be discarded.</source>
+        <translation>Eine andere Karte ließ sich nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>At this level chance picks now and then among the first choices: {cards}. Best was {first}.</source>
+        <translation>Auf dieser Spielstärke wählt manchmal der Zufall unter den ersten Karten: {cards}. Am besten war {first}.</translation>
+    </message>
+    <message>
+        <source>{card} or {other}: both cost the same.</source>
+        <translation>{card} oder {other}: Beides kostet gleich viel.</translation>
+    </message>
+    <message>
+        <source>{card} fits no meld. {other} could have been added to {meld} by {name}.</source>
+        <translation>{card} passt nirgends. {other} hätte {name} gleich an {meld} anlegen können.</translation>
+    </message>
+    <message>
+        <source>{cards} could become no meld any more: every {missing} had been seen.</source>
+        <translation>Aus {cards} wurde keine Kombination mehr: Alle Karten {missing} waren schon zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
+        <translation>
+            <numerusform>{card} stand allein. Noch nicht gesehene Karten, die {cards} ergänzen: %n.</numerusform>
+            <numerusform>{card} stand allein. Noch nicht gesehene Karten, die {cards} ergänzen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen cards that still helped: {kept} for {other}, {given} for {card}.</source>
+        <translation>Noch nicht gesehene Karten, die halfen: {kept} für {other}, {given} für {card}.</translation>
+    </message>
+    <message>
+        <source>{other} was needed for {meld}.</source>
+        <translation>{other} wurde für {meld} gebraucht.</translation>
+    </message>
+    <message>
+        <source>{other} could still be added to {meld}.</source>
+        <translation>{other} ließ sich noch an {meld} anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {points} if someone goes out, more than {other}, and {name} had %n cards left.</source>
+        <translation>
+            <numerusform>{card} kostet {points}, wenn jemand rausgeht, mehr als {other}, und {name} hatte nur noch %n Karte.</numerusform>
+            <numerusform>{card} kostet {points}, wenn jemand rausgeht, mehr als {other}, und {name} hatte nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} costs {points} in hand, {other} only {less}.</source>
+        <translation>{card} kostet auf der Hand {points}, {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>A joker fits nearly everywhere, and {card} does not.</source>
+        <translation>Ein Joker passt fast überall, {card} nicht.</translation>
+    </message>
+    <message>
+        <source>The hand was better without {card} than without {other}.</source>
+        <translation>Ohne {card} war das Blatt besser als ohne {other}.</translation>
+    </message>
+    <message>
+        <source>Best opening so far: {melds}, {points} of {need} points.</source>
+        <translation>Beste Eröffnung bis dahin: {melds}, {points} von {need} Punkten.</translation>
+    </message>
+    <message>
+        <source>There was no meld to open with yet.</source>
+        <translation>Zum Eröffnen gab es noch keine Kombination.</translation>
+    </message>
+    <message>
+        <source>{kept} could wait: on the table it helps the others, and whoever had opened held {count} cards or more.</source>
+        <translation>{kept} konnte warten: Auf dem Tisch hilft das den anderen, und wer eröffnet hatte, hielt noch mindestens {count} Karten.</translation>
+    </message>
+    <message>
+        <source>{kept} could wait: nobody else had opened, so nobody was near going out.</source>
+        <translation>{kept} konnte warten: Sonst hatte niemand eröffnet, also war niemand nahe am Rausgehen.</translation>
+    </message>
+    <message>
+        <source>This level does not count the cards that are gone. Counting them, {other} would have been the discard.</source>
+        <translation>Auf dieser Spielstärke werden die Karten, die weg sind, nicht gezählt. Sonst wäre {other} der Abwurf gewesen.</translation>
+    </message>
+    <message>
+        <source>This level does not look at what others can add: {card} fits {meld}.</source>
+        <translation>Auf dieser Spielstärke wird nicht beachtet, was andere anlegen können: {card} passt an {meld}.</translation>
+    </message>
+    <message>
+        <source>Overlooked in this turn: {card} could take the joker&apos;s place in {meld}.</source>
+        <translation>In diesem Zug übersehen: {card} konnte den Joker in {meld} ersetzen.</translation>
+    </message>
+    <message>
+        <source>This level sees one card at a time: {cards} could have been added one after the other.</source>
+        <translation>Auf dieser Spielstärke wird nur eine Karte auf einmal gesehen: {cards} ließen sich nacheinander anlegen.</translation>
+    </message>
+    <message>
+        <source>It was also possible to discard {card}.</source>
+        <translation>Möglich war auch, {card} abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>It was also possible to draw from the stock.</source>
+        <translation>Möglich war auch, vom Stapel zu ziehen.</translation>
+    </message>
+    <message>
+        <source>It was also possible to take the discard.</source>
+        <translation>Möglich war auch, den Abwurf zu nehmen.</translation>
+    </message>
+    <message>
+        <source>It was also possible to lay down other cards.</source>
+        <translation>Möglich war auch, andere Karten auszulegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points worse, give or take {spread}.</source>
+        <translation>
+            <numerusform>In {worlds} erdachten Verteilungen war das um %n Punkt schlechter, ±{spread}.</numerusform>
+            <numerusform>In {worlds} erdachten Verteilungen war das um %n Punkte schlechter, ±{spread}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In {worlds} imagined deals both came out about the same.</source>
+        <translation>In {worlds} erdachten Verteilungen war beides etwa gleich gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points better, give or take {spread}: too little to rely on.</source>
+        <translation>
+            <numerusform>In {worlds} erdachten Verteilungen war das um %n Punkt besser, ±{spread}: zu wenig, um darauf zu bauen.</numerusform>
+            <numerusform>In {worlds} erdachten Verteilungen war das um %n Punkte besser, ±{spread}: zu wenig, um darauf zu bauen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message>
         <source>{first} and {last}</source>
@@ -3184,6 +3402,43 @@
         <translation>Auswahl aufheben oder eine Frage mit Nein beantworten</translation>
     </message>
     <message>
+        <source>Move a card of the hand</source>
+        <translation>Eine Karte im Blatt verschieben</translation>
+    </message>
+    <message>
+        <source>Choose an entry, then press its new key.</source>
+        <translation>Wähl einen Eintrag und drück dann seine neue Taste.</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Taste drücken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{entry}”. Esc keeps the old one.</source>
+        <translation>Drück die neue Taste für „{entry}“. Mit Esc bleibt die alte.</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Default: {key}</source>
+        <comment>the button that gives an entry its first key again</comment>
+        <translation>Standard: {key}</translation>
+    </message>
+    <message>
+        <source>All keys as at first</source>
+        <translation>Alle Tasten wie am Anfang</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{entry}”. Press another key, or change that entry first.</source>
+        <translation>{key} gehört schon zu „{entry}“. Drück eine andere Taste oder ändere zuerst jenen Eintrag.</translation>
+    </message>
+    <message>
+        <source>{key} is needed to write, to move about or to open a menu. Press another key.</source>
+        <translation>{key} wird zum Schreiben, zum Bewegen oder für ein Menü gebraucht. Drück eine andere Taste.</translation>
+    </message>
+    <message>
         <source>{words}: {key}</source>
         <translation>{words}: {key}</translation>
     </message>
@@ -3787,6 +4042,125 @@
     <message>
         <source>This page is open.</source>
         <translation>Diese Seite ist schon da.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTexts</name>
+    <message>
+        <source>Why did you do that?</source>
+        <comment>asked of a computer player after the round</comment>
+        <translation>Warum hast du das getan?</translation>
+    </message>
+    <message>
+        <source>Round {number}: what the computer players could see, and why they played so.</source>
+        <translation>Runde {number}: was die Computer sehen konnten und warum sie so gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>All computer players</source>
+        <translation>Alle Computer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Turns of the round</source>
+        <translation>Züge der Runde</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {line}</source>
+        <translation>Zug {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>New card: {card}</source>
+        <translation>Neue Karte: {card}</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>No melds yet</source>
+        <translation>Noch keine Kombinationen</translation>
+    </message>
+    <message>
+        <source>Discard pile, from the top</source>
+        <translation>Ablagestapel, von oben</translation>
+    </message>
+    <message>
+        <source>Top of the discard pile</source>
+        <translation>Oberste Karte des Ablagestapels</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>Keine Abwürfe</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cards, opened</source>
+        <translation>
+            <numerusform>{name}: %n Karte, eröffnet</numerusform>
+            <numerusform>{name}: %n Karten, eröffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cards, not opened</source>
+        <translation>
+            <numerusform>{name}: %n Karte, nicht eröffnet</numerusform>
+            <numerusform>{name}: %n Karten, nicht eröffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them {cards}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>darunter {cards}</translation>
+    </message>
+    <message>
+        <source>What was done, and why</source>
+        <translation>Was geschah, und warum</translation>
+    </message>
+    <message>
+        <source>Thinking it through once more …</source>
+        <translation>Wird noch einmal durchdacht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>This version would play otherwise here, so it cannot tell the reason.</source>
+        <translation>Diese Version würde hier anders spielen und kennt den Grund daher nicht.</translation>
+    </message>
+    <message>
+        <source>This bot comes from elsewhere. Only it knows its reasons.</source>
+        <translation>Dieser Bot kommt von anderswo. Nur er kennt seine Gründe.</translation>
+    </message>
+    <message>
+        <source>No computer player had a turn in this round.</source>
+        <translation>In dieser Runde war kein Computer am Zug.</translation>
+    </message>
+    <message>
+        <source>When the round is over and all hands are open, this can be seen.</source>
+        <translation>Zu sehen, wenn die Runde vorbei ist und alle Blätter offen liegen.</translation>
+    </message>
+    <message>
+        <source>Only people sit at this table.</source>
+        <translation>An diesem Tisch sitzen nur Menschen.</translation>
     </message>
 </context>
 </TS>

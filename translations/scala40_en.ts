@@ -59,6 +59,44 @@
     </message>
 </context>
 <context>
+    <name>GroundTexts</name>
+    <message numerus="yes">
+        <source>{name} had only %n cards left: what is laid costs nothing.</source>
+        <translation>
+            <numerusform>{name} had only %n card left: what is laid costs nothing.</numerusform>
+            <numerusform>{name} had only %n cards left: what is laid costs nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
+        <translation>
+            <numerusform>{card} stood alone. Unseen cards that would complete {cards}: %n.</numerusform>
+            <numerusform>{card} stood alone. Unseen cards that would complete {cards}: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {points} if someone goes out, more than {other}, and {name} had %n cards left.</source>
+        <translation>
+            <numerusform>{card} costs {points} if someone goes out, more than {other}, and {name} had %n card left.</numerusform>
+            <numerusform>{card} costs {points} if someone goes out, more than {other}, and {name} had %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points worse, give or take {spread}.</source>
+        <translation>
+            <numerusform>In {worlds} imagined deals that came out %n point worse, give or take {spread}.</numerusform>
+            <numerusform>In {worlds} imagined deals that came out %n points worse, give or take {spread}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points better, give or take {spread}: too little to rely on.</source>
+        <translation>
+            <numerusform>In {worlds} imagined deals that came out %n point better, give or take {spread}: too little to rely on.</numerusform>
+            <numerusform>In {worlds} imagined deals that came out %n points better, give or take {spread}: too little to rely on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchTexts</name>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -358,6 +396,23 @@
         <translation>
             <numerusform>%n more to open</numerusform>
             <numerusform>%n more to open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhyTexts</name>
+    <message numerus="yes">
+        <source>{name}: %n cards, opened</source>
+        <translation>
+            <numerusform>{name}: %n card, opened</numerusform>
+            <numerusform>{name}: %n cards, opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cards, not opened</source>
+        <translation>
+            <numerusform>{name}: %n card, not opened</numerusform>
+            <numerusform>{name}: %n cards, not opened</numerusform>
         </translation>
     </message>
 </context>

@@ -710,6 +710,224 @@
     </message>
 </context>
 <context>
+    <name>GroundTexts</name>
+    <message>
+        <source>With {card} {name} could go out in this turn.</source>
+        <translation>Con {card}, {name} podía cerrar en este turno.</translation>
+    </message>
+    <message>
+        <source>{card} makes the opening: {melds} are {points} points, and {need} are needed.</source>
+        <translation>Con {card} se llega a la apertura: {melds} suman {points} puntos y hacen falta {need}.</translation>
+    </message>
+    <message>
+        <source>{card} makes a meld: {meld}.</source>
+        <translation>Con {card} sale una combinación: {meld}.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld} on the table.</source>
+        <translation>{card} encaja en {meld}, que está en la mesa.</translation>
+    </message>
+    <message>
+        <source>With {card} more of the hand could be laid than without.</source>
+        <translation>Con {card} se podía bajar más que sin esa carta.</translation>
+    </message>
+    <message>
+        <source>There was no card to take.</source>
+        <translation>No había ninguna carta que tomar.</translation>
+    </message>
+    <message>
+        <source>At this table discards are taken only after opening.</source>
+        <translation>En esta mesa, los descartes se toman solo después de abrir.</translation>
+    </message>
+    <message>
+        <source>With {card} the best opening would have had {points} of {need} points.</source>
+        <translation>Con {card}, la mejor apertura habría tenido {points} de {need} puntos.</translation>
+    </message>
+    <message>
+        <source>{card} could not be used in this turn.</source>
+        <translation>{card} no servía en este turno.</translation>
+    </message>
+    <message>
+        <source>{card} would have gained too little: a card from the stock may help more.</source>
+        <translation>{card} habría aportado poco: una carta del mazo puede ayudar más.</translation>
+    </message>
+    <message>
+        <source>At this level no discard is taken before opening, though {card} would have opened.</source>
+        <translation>En este nivel no se toma ningún descarte antes de abrir, aunque con {card} se podía abrir.</translation>
+    </message>
+    <message>
+        <source>{card} would have gained less than the penalty card costs.</source>
+        <translation>{card} habría aportado menos de lo que cuesta la carta de penalización.</translation>
+    </message>
+    <message>
+        <source>All cards could be laid: {name} goes out.</source>
+        <translation>Se podían bajar todas las cartas: {name} cierra.</translation>
+    </message>
+    <message>
+        <source>{card} was the last card: {name} goes out with it.</source>
+        <translation>{card} era la última carta: {name} cierra con ella.</translation>
+    </message>
+    <message>
+        <source>All the rest could be laid: {name} goes out and discards {card}.</source>
+        <translation>Todo lo demás se podía bajar: {name} cierra y descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{melds} are {points} points, and {need} are needed to open.</source>
+        <translation>{melds} suman {points} puntos; para abrir hacen falta {need}.</translation>
+    </message>
+    <message>
+        <source>What the opening does not need stays in hand: on the table it would help the others.</source>
+        <translation>Lo que la apertura no necesita se queda en la mano: en la mesa ayudaría a los demás.</translation>
+    </message>
+    <message>
+        <source>{card} had to be used in this turn.</source>
+        <translation>Había que usar {card} en este turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had only %n cards left: what is laid costs nothing.</source>
+        <translation>
+            <numerusform>A {name} le quedaba solo %n carta: lo bajado no cuesta nada.</numerusform>
+            <numerusform>A {name} le quedaban solo %n cartas: lo bajado no cuesta nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What can be laid is laid at once at this level.</source>
+        <translation>En este nivel, lo que se puede bajar se baja enseguida.</translation>
+    </message>
+    <message>
+        <source>{card} frees the joker of {meld} for another place.</source>
+        <translation>Con {card} queda libre el comodín de {meld} para otro sitio.</translation>
+    </message>
+    <message>
+        <source>This belongs to the plan of the whole turn.</source>
+        <translation>Esto forma parte del plan de todo el turno.</translation>
+    </message>
+    <message>
+        <source>No other card could be discarded.</source>
+        <translation>No se podía descartar ninguna otra carta.</translation>
+    </message>
+    <message>
+        <source>At this level chance picks now and then among the first choices: {cards}. Best was {first}.</source>
+        <translation>En este nivel, a veces elige el azar entre las primeras opciones: {cards}. La mejor era {first}.</translation>
+    </message>
+    <message>
+        <source>{card} or {other}: both cost the same.</source>
+        <translation>{card} o {other}: cuestan lo mismo.</translation>
+    </message>
+    <message>
+        <source>{card} fits no meld. {other} could have been added to {meld} by {name}.</source>
+        <translation>{card} no encaja en ninguna parte. {name} habría podido añadir {other} a {meld}.</translation>
+    </message>
+    <message>
+        <source>{cards} could become no meld any more: every {missing} had been seen.</source>
+        <translation>Con {cards} ya no salía una combinación: todas las cartas {missing} se habían visto ya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
+        <translation>
+            <numerusform>{card} no tenía compañía. Cartas sin ver que completarían {cards}: %n.</numerusform>
+            <numerusform>{card} no tenía compañía. Cartas sin ver que completarían {cards}: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen cards that still helped: {kept} for {other}, {given} for {card}.</source>
+        <translation>Cartas sin ver que aún ayudaban: {kept} para {other}, {given} para {card}.</translation>
+    </message>
+    <message>
+        <source>{other} was needed for {meld}.</source>
+        <translation>{other} hacía falta para {meld}.</translation>
+    </message>
+    <message>
+        <source>{other} could still be added to {meld}.</source>
+        <translation>{other} aún se podía añadir a {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {points} if someone goes out, more than {other}, and {name} had %n cards left.</source>
+        <translation>
+            <numerusform>{card} cuesta {points} si alguien cierra, más que {other}, y a {name} le quedaba %n carta.</numerusform>
+            <numerusform>{card} cuesta {points} si alguien cierra, más que {other}, y a {name} le quedaban %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} costs {points} in hand, {other} only {less}.</source>
+        <translation>{card} cuesta {points} en la mano; {other}, solo {less}.</translation>
+    </message>
+    <message>
+        <source>A joker fits nearly everywhere, and {card} does not.</source>
+        <translation>Un comodín encaja casi en todas partes; {card}, no.</translation>
+    </message>
+    <message>
+        <source>The hand was better without {card} than without {other}.</source>
+        <translation>La mano quedaba mejor sin {card} que sin {other}.</translation>
+    </message>
+    <message>
+        <source>Best opening so far: {melds}, {points} of {need} points.</source>
+        <translation>Mejor apertura hasta ahí: {melds}, {points} de {need} puntos.</translation>
+    </message>
+    <message>
+        <source>There was no meld to open with yet.</source>
+        <translation>Aún no había ninguna combinación para abrir.</translation>
+    </message>
+    <message>
+        <source>{kept} could wait: on the table it helps the others, and whoever had opened held {count} cards or more.</source>
+        <translation>{kept} podía esperar: en la mesa ayuda a los demás, y quien había abierto tenía {count} cartas o más.</translation>
+    </message>
+    <message>
+        <source>{kept} could wait: nobody else had opened, so nobody was near going out.</source>
+        <translation>{kept} podía esperar: nadie más había abierto, así que nadie estaba cerca de cerrar.</translation>
+    </message>
+    <message>
+        <source>This level does not count the cards that are gone. Counting them, {other} would have been the discard.</source>
+        <translation>En este nivel no se cuentan las cartas que ya han salido. Contándolas, el descarte habría sido {other}.</translation>
+    </message>
+    <message>
+        <source>This level does not look at what others can add: {card} fits {meld}.</source>
+        <translation>En este nivel no se mira qué pueden añadir los demás: {card} encaja en {meld}.</translation>
+    </message>
+    <message>
+        <source>Overlooked in this turn: {card} could take the joker&apos;s place in {meld}.</source>
+        <translation>Pasado por alto en este turno: {card} podía ocupar el lugar del comodín en {meld}.</translation>
+    </message>
+    <message>
+        <source>This level sees one card at a time: {cards} could have been added one after the other.</source>
+        <translation>En este nivel se ve una carta cada vez: {cards} se podían añadir una tras otra.</translation>
+    </message>
+    <message>
+        <source>It was also possible to discard {card}.</source>
+        <translation>También se podía descartar {card}.</translation>
+    </message>
+    <message>
+        <source>It was also possible to draw from the stock.</source>
+        <translation>También se podía robar del mazo.</translation>
+    </message>
+    <message>
+        <source>It was also possible to take the discard.</source>
+        <translation>También se podía tomar el descarte.</translation>
+    </message>
+    <message>
+        <source>It was also possible to lay down other cards.</source>
+        <translation>También se podían bajar otras cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points worse, give or take {spread}.</source>
+        <translation>
+            <numerusform>En {worlds} repartos imaginados eso salía %n punto peor, con un margen de {spread}.</numerusform>
+            <numerusform>En {worlds} repartos imaginados eso salía %n puntos peor, con un margen de {spread}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In {worlds} imagined deals both came out about the same.</source>
+        <translation>En {worlds} repartos imaginados lo uno y lo otro salían casi igual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points better, give or take {spread}: too little to rely on.</source>
+        <translation>
+            <numerusform>En {worlds} repartos imaginados eso salía %n punto mejor, con un margen de {spread}: demasiado poco para fiarse.</numerusform>
+            <numerusform>En {worlds} repartos imaginados eso salía %n puntos mejor, con un margen de {spread}: demasiado poco para fiarse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message>
         <source>{first} and {last}</source>
@@ -3184,6 +3402,43 @@
         <translation>Quitar la selección, o responder que no a una pregunta</translation>
     </message>
     <message>
+        <source>Move a card of the hand</source>
+        <translation>Mover una carta de la mano</translation>
+    </message>
+    <message>
+        <source>Choose an entry, then press its new key.</source>
+        <translation>Elige una entrada y pulsa su nueva tecla.</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Pulsa una tecla…</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{entry}”. Esc keeps the old one.</source>
+        <translation>Pulsa la nueva tecla para «{entry}». Con Esc se queda la de antes.</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Default: {key}</source>
+        <comment>the button that gives an entry its first key again</comment>
+        <translation>Predeterminada: {key}</translation>
+    </message>
+    <message>
+        <source>All keys as at first</source>
+        <translation>Todas las teclas como al principio</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{entry}”. Press another key, or change that entry first.</source>
+        <translation>{key} ya corresponde a «{entry}». Pulsa otra tecla o cambia antes esa entrada.</translation>
+    </message>
+    <message>
+        <source>{key} is needed to write, to move about or to open a menu. Press another key.</source>
+        <translation>{key} hace falta para escribir, moverse o abrir un menú. Pulsa otra tecla.</translation>
+    </message>
+    <message>
         <source>{words}: {key}</source>
         <translation>{words}: {key}</translation>
     </message>
@@ -3787,6 +4042,125 @@
     <message>
         <source>This page is open.</source>
         <translation>Ya estás en esta página.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTexts</name>
+    <message>
+        <source>Why did you do that?</source>
+        <comment>asked of a computer player after the round</comment>
+        <translation>¿Por qué lo hiciste?</translation>
+    </message>
+    <message>
+        <source>Round {number}: what the computer players could see, and why they played so.</source>
+        <translation>Ronda {number}: qué podían ver los jugadores automáticos y por qué jugaron así.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>All computer players</source>
+        <translation>Todos los jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Turns of the round</source>
+        <translation>Turnos de la ronda</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {line}</source>
+        <translation>Turno {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En la mano</translation>
+    </message>
+    <message>
+        <source>New card: {card}</source>
+        <translation>Carta nueva: {card}</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>No melds yet</source>
+        <translation>Aún sin combinaciones</translation>
+    </message>
+    <message>
+        <source>Discard pile, from the top</source>
+        <translation>Descartes, desde arriba</translation>
+    </message>
+    <message>
+        <source>Top of the discard pile</source>
+        <translation>Carta de arriba de los descartes</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>Sin descartes</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cards, opened</source>
+        <translation>
+            <numerusform>{name}: %n carta, ha abierto</numerusform>
+            <numerusform>{name}: %n cartas, ha abierto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cards, not opened</source>
+        <translation>
+            <numerusform>{name}: %n carta, sin abrir</numerusform>
+            <numerusform>{name}: %n cartas, sin abrir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them {cards}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>entre ellas {cards}</translation>
+    </message>
+    <message>
+        <source>What was done, and why</source>
+        <translation>Qué se hizo y por qué</translation>
+    </message>
+    <message>
+        <source>Thinking it through once more …</source>
+        <translation>Se vuelve a pensar …</translation>
+    </message>
+    <message>
+        <source>This version would play otherwise here, so it cannot tell the reason.</source>
+        <translation>Esta versión jugaría aquí de otra forma, así que no conoce el motivo.</translation>
+    </message>
+    <message>
+        <source>This bot comes from elsewhere. Only it knows its reasons.</source>
+        <translation>Este bot viene de fuera. Solo él conoce sus motivos.</translation>
+    </message>
+    <message>
+        <source>No computer player had a turn in this round.</source>
+        <translation>Ningún jugador automático tuvo turno en esta ronda.</translation>
+    </message>
+    <message>
+        <source>When the round is over and all hands are open, this can be seen.</source>
+        <translation>Se puede ver cuando la ronda ha terminado y todas las manos están a la vista.</translation>
+    </message>
+    <message>
+        <source>Only people sit at this table.</source>
+        <translation>En esta mesa solo hay personas.</translation>
     </message>
 </context>
 </TS>

@@ -710,6 +710,224 @@
     </message>
 </context>
 <context>
+    <name>GroundTexts</name>
+    <message>
+        <source>With {card} {name} could go out in this turn.</source>
+        <translation>Con {card} {name} poteva chiudere in questo turno.</translation>
+    </message>
+    <message>
+        <source>{card} makes the opening: {melds} are {points} points, and {need} are needed.</source>
+        <translation>Con {card} si arriva all&apos;apertura: {melds} fanno {points} punti, ne servono {need}.</translation>
+    </message>
+    <message>
+        <source>{card} makes a meld: {meld}.</source>
+        <translation>Con {card} viene un gioco: {meld}.</translation>
+    </message>
+    <message>
+        <source>{card} fits {meld} on the table.</source>
+        <translation>{card} attacca a {meld} sul tavolo.</translation>
+    </message>
+    <message>
+        <source>With {card} more of the hand could be laid than without.</source>
+        <translation>Con {card} si poteva calare di più che senza.</translation>
+    </message>
+    <message>
+        <source>There was no card to take.</source>
+        <translation>Non c&apos;era nessuna carta da prendere.</translation>
+    </message>
+    <message>
+        <source>At this table discards are taken only after opening.</source>
+        <translation>A questo tavolo si prende dal pozzo solo dopo aver aperto.</translation>
+    </message>
+    <message>
+        <source>With {card} the best opening would have had {points} of {need} points.</source>
+        <translation>Con {card} l&apos;apertura migliore avrebbe avuto {points} punti su {need}.</translation>
+    </message>
+    <message>
+        <source>{card} could not be used in this turn.</source>
+        <translation>{card} non serviva in questo turno.</translation>
+    </message>
+    <message>
+        <source>{card} would have gained too little: a card from the stock may help more.</source>
+        <translation>{card} avrebbe reso troppo poco: una carta del tallone può aiutare di più.</translation>
+    </message>
+    <message>
+        <source>At this level no discard is taken before opening, though {card} would have opened.</source>
+        <translation>A questo livello non si prende dal pozzo prima di aprire, anche se con {card} si poteva aprire.</translation>
+    </message>
+    <message>
+        <source>{card} would have gained less than the penalty card costs.</source>
+        <translation>{card} avrebbe reso meno di quanto costa la carta di penalità.</translation>
+    </message>
+    <message>
+        <source>All cards could be laid: {name} goes out.</source>
+        <translation>Si potevano calare tutte le carte: {name} chiude.</translation>
+    </message>
+    <message>
+        <source>{card} was the last card: {name} goes out with it.</source>
+        <translation>{card} era l&apos;ultima carta: {name} la scarta e chiude.</translation>
+    </message>
+    <message>
+        <source>All the rest could be laid: {name} goes out and discards {card}.</source>
+        <translation>Tutto il resto si poteva calare: {name} chiude e scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{melds} are {points} points, and {need} are needed to open.</source>
+        <translation>{melds} fanno {points} punti; per aprire ne servono {need}.</translation>
+    </message>
+    <message>
+        <source>What the opening does not need stays in hand: on the table it would help the others.</source>
+        <translation>Quello che non serve all&apos;apertura resta in mano: sul tavolo aiuterebbe gli altri.</translation>
+    </message>
+    <message>
+        <source>{card} had to be used in this turn.</source>
+        <translation>Bisognava usare {card} in questo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had only %n cards left: what is laid costs nothing.</source>
+        <translation>
+            <numerusform>A {name} restava solo %n carta: quel che è calato non costa nulla.</numerusform>
+            <numerusform>A {name} restavano solo %n carte: quel che è calato non costa nulla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What can be laid is laid at once at this level.</source>
+        <translation>A questo livello quel che si può calare si cala subito.</translation>
+    </message>
+    <message>
+        <source>{card} frees the joker of {meld} for another place.</source>
+        <translation>Con {card} si libera il jolly di {meld} per un altro posto.</translation>
+    </message>
+    <message>
+        <source>This belongs to the plan of the whole turn.</source>
+        <translation>Fa parte del piano di tutto il turno.</translation>
+    </message>
+    <message>
+        <source>No other card could be discarded.</source>
+        <translation>Non si poteva scartare nessun&apos;altra carta.</translation>
+    </message>
+    <message>
+        <source>At this level chance picks now and then among the first choices: {cards}. Best was {first}.</source>
+        <translation>A questo livello a volte è il caso a scegliere tra le prime carte: {cards}. La migliore era {first}.</translation>
+    </message>
+    <message>
+        <source>{card} or {other}: both cost the same.</source>
+        <translation>{card} o {other}: costano lo stesso.</translation>
+    </message>
+    <message>
+        <source>{card} fits no meld. {other} could have been added to {meld} by {name}.</source>
+        <translation>{card} non attacca a nulla. {name} avrebbe potuto attaccare {other} a {meld}.</translation>
+    </message>
+    <message>
+        <source>{cards} could become no meld any more: every {missing} had been seen.</source>
+        <translation>Con {cards} non veniva più un gioco: le carte {missing} si erano già viste tutte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
+        <translation>
+            <numerusform>{card} era senza compagnia. Carte non ancora viste che completerebbero {cards}: %n.</numerusform>
+            <numerusform>{card} era senza compagnia. Carte non ancora viste che completerebbero {cards}: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen cards that still helped: {kept} for {other}, {given} for {card}.</source>
+        <translation>Carte non ancora viste ma utili: {kept} per {other}, {given} per {card}.</translation>
+    </message>
+    <message>
+        <source>{other} was needed for {meld}.</source>
+        <translation>{other} serviva per {meld}.</translation>
+    </message>
+    <message>
+        <source>{other} could still be added to {meld}.</source>
+        <translation>{other} si poteva ancora attaccare a {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {points} if someone goes out, more than {other}, and {name} had %n cards left.</source>
+        <translation>
+            <numerusform>{card} costa {points} se qualcuno chiude, più di {other}, e a {name} restava %n carta.</numerusform>
+            <numerusform>{card} costa {points} se qualcuno chiude, più di {other}, e a {name} restavano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} costs {points} in hand, {other} only {less}.</source>
+        <translation>{card} costa {points} in mano, {other} solo {less}.</translation>
+    </message>
+    <message>
+        <source>A joker fits nearly everywhere, and {card} does not.</source>
+        <translation>Un jolly va bene quasi ovunque, {card} no.</translation>
+    </message>
+    <message>
+        <source>The hand was better without {card} than without {other}.</source>
+        <translation>La mano restava migliore senza {card} che senza {other}.</translation>
+    </message>
+    <message>
+        <source>Best opening so far: {melds}, {points} of {need} points.</source>
+        <translation>Apertura migliore fin lì: {melds}, {points} punti su {need}.</translation>
+    </message>
+    <message>
+        <source>There was no meld to open with yet.</source>
+        <translation>Non c&apos;era ancora nessun gioco per aprire.</translation>
+    </message>
+    <message>
+        <source>{kept} could wait: on the table it helps the others, and whoever had opened held {count} cards or more.</source>
+        <translation>{kept} poteva aspettare: sul tavolo aiuta gli altri, e chi aveva aperto teneva {count} carte o più.</translation>
+    </message>
+    <message>
+        <source>{kept} could wait: nobody else had opened, so nobody was near going out.</source>
+        <translation>{kept} poteva aspettare: nessun altro aveva aperto, quindi nessuno era vicino a chiudere.</translation>
+    </message>
+    <message>
+        <source>This level does not count the cards that are gone. Counting them, {other} would have been the discard.</source>
+        <translation>A questo livello non si contano le carte già uscite. Contandole, lo scarto sarebbe stato {other}.</translation>
+    </message>
+    <message>
+        <source>This level does not look at what others can add: {card} fits {meld}.</source>
+        <translation>A questo livello non si guarda che cosa possono attaccare gli altri: {card} attacca a {meld}.</translation>
+    </message>
+    <message>
+        <source>Overlooked in this turn: {card} could take the joker&apos;s place in {meld}.</source>
+        <translation>Sfuggito in questo turno: {card} poteva prendere il posto del jolly in {meld}.</translation>
+    </message>
+    <message>
+        <source>This level sees one card at a time: {cards} could have been added one after the other.</source>
+        <translation>A questo livello si vede una carta alla volta: {cards} si potevano attaccare una dopo l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>It was also possible to discard {card}.</source>
+        <translation>Si poteva anche scartare {card}.</translation>
+    </message>
+    <message>
+        <source>It was also possible to draw from the stock.</source>
+        <translation>Si poteva anche pescare dal tallone.</translation>
+    </message>
+    <message>
+        <source>It was also possible to take the discard.</source>
+        <translation>Si poteva anche prendere dal pozzo.</translation>
+    </message>
+    <message>
+        <source>It was also possible to lay down other cards.</source>
+        <translation>Si potevano anche calare altre carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points worse, give or take {spread}.</source>
+        <translation>
+            <numerusform>In {worlds} distribuzioni immaginate rendeva %n punto in meno, con un margine di {spread}.</numerusform>
+            <numerusform>In {worlds} distribuzioni immaginate rendeva %n punti in meno, con un margine di {spread}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In {worlds} imagined deals both came out about the same.</source>
+        <translation>In {worlds} distribuzioni immaginate le due cose si equivalevano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {worlds} imagined deals that came out %n points better, give or take {spread}: too little to rely on.</source>
+        <translation>
+            <numerusform>In {worlds} distribuzioni immaginate rendeva %n punto in più, con un margine di {spread}: troppo poco per fidarsi.</numerusform>
+            <numerusform>In {worlds} distribuzioni immaginate rendeva %n punti in più, con un margine di {spread}: troppo poco per fidarsi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message>
         <source>{first} and {last}</source>
@@ -3184,6 +3402,43 @@
         <translation>Togliere la selezione, o rispondere di no a una domanda</translation>
     </message>
     <message>
+        <source>Move a card of the hand</source>
+        <translation>Spostare una carta della mano</translation>
+    </message>
+    <message>
+        <source>Choose an entry, then press its new key.</source>
+        <translation>Scegli una voce, poi premi il nuovo tasto.</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Premi un tasto…</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{entry}”. Esc keeps the old one.</source>
+        <translation>Premi il nuovo tasto per «{entry}». Con Esc resta quello di prima.</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>Default: {key}</source>
+        <comment>the button that gives an entry its first key again</comment>
+        <translation>Predefinito: {key}</translation>
+    </message>
+    <message>
+        <source>All keys as at first</source>
+        <translation>Tutti i tasti come all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>{key} already belongs to “{entry}”. Press another key, or change that entry first.</source>
+        <translation>{key} è già di «{entry}». Premi un altro tasto o cambia prima quella voce.</translation>
+    </message>
+    <message>
+        <source>{key} is needed to write, to move about or to open a menu. Press another key.</source>
+        <translation>{key} serve per scrivere, spostarsi o aprire un menu. Premi un altro tasto.</translation>
+    </message>
+    <message>
         <source>{words}: {key}</source>
         <translation>{words}: {key}</translation>
     </message>
@@ -3787,6 +4042,125 @@
     <message>
         <source>This page is open.</source>
         <translation>Sei già su questa pagina.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTexts</name>
+    <message>
+        <source>Why did you do that?</source>
+        <comment>asked of a computer player after the round</comment>
+        <translation>Perché l&apos;hai fatto?</translation>
+    </message>
+    <message>
+        <source>Round {number}: what the computer players could see, and why they played so.</source>
+        <translation>Smazzata {number}: che cosa potevano vedere i computer e perché hanno giocato così.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>All computer players</source>
+        <translation>Tutti i computer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Turns of the round</source>
+        <translation>Turni della smazzata</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {line}</source>
+        <translation>Turno {number}: {line}</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>New card: {card}</source>
+        <translation>Carta nuova: {card}</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>No melds yet</source>
+        <translation>Ancora nessun gioco</translation>
+    </message>
+    <message>
+        <source>Discard pile, from the top</source>
+        <translation>Pozzo, dall&apos;alto</translation>
+    </message>
+    <message>
+        <source>Top of the discard pile</source>
+        <translation>Prima carta del pozzo</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>Nessuno scarto</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Gli altri</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cards, opened</source>
+        <translation>
+            <numerusform>{name}: %n carta, ha aperto</numerusform>
+            <numerusform>{name}: %n carte, ha aperto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cards, not opened</source>
+        <translation>
+            <numerusform>{name}: %n carta, non ha aperto</numerusform>
+            <numerusform>{name}: %n carte, non ha aperto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them {cards}</source>
+        <comment>cards of a hand that are known</comment>
+        <translation>tra cui {cards}</translation>
+    </message>
+    <message>
+        <source>What was done, and why</source>
+        <translation>Che cosa è successo e perché</translation>
+    </message>
+    <message>
+        <source>Thinking it through once more …</source>
+        <translation>Ci si ripensa …</translation>
+    </message>
+    <message>
+        <source>This version would play otherwise here, so it cannot tell the reason.</source>
+        <translation>Questa versione qui giocherebbe in altro modo, quindi non conosce il motivo.</translation>
+    </message>
+    <message>
+        <source>This bot comes from elsewhere. Only it knows its reasons.</source>
+        <translation>Questo bot viene da fuori. Solo lui conosce i suoi motivi.</translation>
+    </message>
+    <message>
+        <source>No computer player had a turn in this round.</source>
+        <translation>In questa smazzata nessun computer ha avuto un turno.</translation>
+    </message>
+    <message>
+        <source>When the round is over and all hands are open, this can be seen.</source>
+        <translation>Si può vedere quando la smazzata è finita e tutte le mani sono scoperte.</translation>
+    </message>
+    <message>
+        <source>Only people sit at this table.</source>
+        <translation>A questo tavolo siedono solo persone.</translation>
     </message>
 </context>
 </TS>

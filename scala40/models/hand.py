@@ -46,6 +46,7 @@ class HandModel(QAbstractListModel):
     CARD, NEW, SELECTED = HandRole.CARD, HandRole.NEW, HandRole.SELECTED
     GAP, PINNED = HandRole.GAP, HandRole.PINNED
     selection_changed = Signal()
+    current_changed = Signal()
     order_changed = Signal()
     """The player has arranged the hand; who saves the order listens."""
 
@@ -59,6 +60,7 @@ class HandModel(QAbstractListModel):
         self._new: set[Card] = set()
         self._selected: set[Card] = set()
         self._before_sort: Rack | None = None
+        self._current: Card | None = None
 
     # What Qt asks
 
@@ -254,6 +256,18 @@ class HandModel(QAbstractListModel):
     def selected(self) -> list[Card]:
         """The selected cards from left to right."""
         return [card for card in self._shown if card in self._selected]
+
+    def chosen(self) -> list[Card]:
+        """The selected cards from left to right; without any, the one that the keyboard is at."""
+        if self._selected:
+            return self.selected()
+        return [card for card in self._shown if card == self._current]
+
+    def point_to(self, card: Card | None) -> None:
+        """The keyboard is at this card of the hand, or elsewhere with None."""
+        if card != self._current:
+            self._current = card
+            self.current_changed.emit()
 
     def clear_selection(self) -> None:
         """Select nothing."""

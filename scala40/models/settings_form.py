@@ -21,7 +21,7 @@ APARTMENTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """The names of the settings that a player can change, apartment by apartment, in the order on the page."""
-KEPT_ASIDE: Final = frozenset({"rules", "opponents", "knows_the_game"})
+KEPT_ASIDE: Final = frozenset({"rules", "opponents", "knows_the_game", "shortcuts"})
 """What other pages remember: the last choices, and the answer of the first start."""
 _STEP: Final = 10
 _HINTS: Final = get_type_hints(Settings, include_extras=True)

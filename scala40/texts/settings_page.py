@@ -221,6 +221,44 @@ class ShortcutTexts(Texts):
         """Escape."""
         return self.tr("Clear the selection, or answer a question with no")
 
+    def move_card(self) -> str:
+        """Control with an arrow."""
+        return self.tr("Move a card of the hand")
+
+    def how_to_change(self) -> str:
+        """What one does on the page of keys."""
+        return self.tr("Choose an entry, then press its new key.")
+
+    def press_a_key(self) -> str:
+        """The field waits for a key."""
+        return self.tr("Press a key…")
+
+    def press_for(self, entry: str) -> str:
+        """An entry waits for its new key."""
+        return self.tr("Press the new key for “{entry}”. Esc keeps the old one.").format(entry=entry)
+
+    def no_key(self) -> str:
+        """The button that leaves an entry without a key, and what stands for none."""
+        return self.tr("No key")
+
+    def default_key(self, key: str) -> str:
+        """The button that gives an entry its first key again."""
+        return self.tr("Default: {key}", "the button that gives an entry its first key again").format(key=key)
+
+    def reset_all(self) -> str:
+        """The button that gives all entries their first keys again."""
+        return self.tr("All keys as at first")
+
+    def taken(self, key: str, entry: str) -> str:
+        """A key cannot be chosen: another entry has it."""
+        return self.tr("{key} already belongs to “{entry}”. Press another key, or change that entry first.").format(
+            key=key, entry=entry
+        )
+
+    def needed(self, key: str) -> str:
+        """A key cannot be chosen: it is needed for other things."""
+        return self.tr("{key} is needed to write, to move about or to open a menu. Press another key.").format(key=key)
+
     def keys_of(self, words: str, key: str) -> str:
         """A line of the overview for the ear."""
         return self.tr("{words}: {key}").format(words=words, key=key)

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject
+import msgspec
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from scala40.texts.menus import MenuTexts
+from scala40.views.keys import Keys, default_keys
 from scala40.views.menu_reasons import MenuReasons
 
 Words = Callable[[], str]
 _NO_ROLE: Final = QAction.MenuRole.NoRole
-Key = QKeySequence.StandardKey | str
+
+
+class KeyLine(msgspec.Struct, frozen=True):
+    """One line of the overview of keys: what is done by which key, as the system writes it."""
+
+    words: str
+    key: str
+    name: str = ""
+    """The name of the entry whose key can be changed (`views.keys`); empty where it cannot."""
 
 
 class Entry(QAction):
@@ -25,15 +35,18 @@ class Entry(QAction):
         owner: QObject,
         words: Words,
         do: Callable[[], object],
-        key: Key | None = None,
+        name: str = "",
         role: QAction.MenuRole = _NO_ROLE,
     ) -> None:
+        """`name` is that of its key in `views.keys`; empty where it never has one."""
         super().__init__(owner)
+        self.name = name
         self._words = words
         self._rest: Words | None = None
         self.setMenuRole(role)
-        if key is not None:
-            self.setShortcut(QKeySequence(key))
+        self.setShortcuts(default_keys(name))
+        # A key that is held down acts once.
+        self.setAutoRepeat(False)
         self.triggered.connect(lambda: do())
         self.retranslate()
 
@@ -73,12 +86,15 @@ def with_keys(titles: Sequence[str]) -> list[str]:
 class Menus(QObject):
     """The menu bar of the window. Entries that belong to the table are handed in by `at_table`."""
 
+    keys_changed = Signal()
+
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._texts = MenuTexts()
         self.reasons = MenuReasons(window)
         self._titles: list[tuple[QMenu, Words]] = []
         self._entries: list[Entry] = []
+        self._keys: Keys | None = None
         bar = window.menuBar()
         texts = self._texts
         self.game, self.move, self.view, self.settings, self.help = (
@@ -103,11 +119,40 @@ class Menus(QObject):
         """Every entry, in the order in which they were added."""
         return list(self._entries)
 
-    def keys(self) -> list[tuple[str, list[tuple[str, str]]]]:
-        """The title of each menu, and what it does by which key, as the system writes keys."""
+    def follow_keys(self, keys: Keys) -> None:
+        """Let every entry have its key as the player wants it, now and after each change."""
+        self._keys = keys
+        keys.changed.connect(self._take_keys)
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        if self._keys is not None:
+            for entry in self._entries:
+                if entry.name:
+                    entry.setShortcuts(self._keys.of(entry.name))
+        self.keys_changed.emit()
+
+    def key_of(self, name: str) -> str:
+        """The key of the entry with this name as the system writes it; empty where it has none."""
+        keys = next((entry.shortcut() for entry in self._entries if entry.name == name), QKeySequence())
+        return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+    def words_of(self, name: str) -> str:
+        """What the entry with this name says; empty where there is none."""
+        return next((entry.text() for entry in self._entries if entry.name == name), "")
+
+    def key_lines(self) -> list[tuple[str, list[KeyLine]]]:
+        """The title of each menu, and what it does by which key: all entries that have one or may be given one."""
         written = QKeySequence.SequenceFormat.NativeText
         return [
-            (words(), [(one.text(), one.shortcut().toString(written)) for one in menu.actions() if one.shortcuts()])
+            (
+                words(),
+                [
+                    KeyLine(entry.text(), entry.shortcut().toString(written), entry.name)
+                    for entry in menu.actions()
+                    if isinstance(entry, Entry) and entry.name
+                ],
+            )
             for menu, words in self._titles[: len(self._bar)]
         ]
 
@@ -116,11 +161,11 @@ class Menus(QObject):
         menu: QMenu,
         words: Words,
         do: Callable[[], object],
-        key: Key | None = None,
+        name: str = "",
         role: QAction.MenuRole = _NO_ROLE,
     ) -> Entry:
-        """Add an entry at the end of a menu."""
-        entry = Entry(menu, words, do, key, role)
+        """Add an entry at the end of a menu; `name` is that of its key (`views.keys`)."""
+        entry = Entry(menu, words, do, name, role)
         menu.addAction(entry)
         self._entries.append(entry)
         return entry

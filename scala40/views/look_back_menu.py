@@ -15,8 +15,8 @@ class LookBackMenu:
         texts = MenuTexts()
         self._page: TablePage | None = None
         menus.move.addSeparator()
-        self.again = menus.add(menus.move, texts.last_turn_again, self._show_again, "T")
-        self.explain = menus.add(menus.move, texts.explain_refusal, self._explain, "E")
+        self.again = menus.add(menus.move, texts.last_turn_again, self._show_again, "last_turn")
+        self.explain = menus.add(menus.move, texts.explain_refusal, self._explain, "explain")
         menus.move.aboutToShow.connect(self.refresh)
         self.refresh()
 

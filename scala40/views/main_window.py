@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.rule_rooms = RuleRooms(desk, self.notices, self._stack, theme, self._show, lambda: languages.current)
         self.rule_rooms.else_go_to(self.show_start)
-        self.side_rooms = SideRooms(desk.settings, art, theme, self._stack, self._show, self.menus.keys)
+        self.side_rooms = SideRooms(desk.settings, art, theme, self._stack, self._show, self.menus)
         self.side_rooms.else_go_to(self.show_start)
         self.book_room = BookRoom(desk, art, theme, self._stack, self._show, lambda: languages.current, self.rule_rooms)
         self.book_room.else_go_to(self.show_start)
@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self.book_room.rule_card_wanted.connect(self.show_rule_card)
         self.entries = WindowEntries(self.menus, self, desk.settings, reports)
         self.entries.refresh_before_shown(self._refresh_menus)
+        self.menus.follow_keys(self.side_rooms.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
         put_in_place(self, read_place(place_file))
 
@@ -183,7 +184,7 @@ class MainWindow(QMainWindow):
         self._drop_table()
         self._table_page, self._model = page, model
         self._stack.addWidget(page)
-        self.move_menu.sit_down(model, answer)
+        self.move_menu.sit_down(model, answer, lambda: page.covers.covering)
         self.table_menu.sit_down(page, model)
         self.entries.look_back_menu.sit_down(page, model)
         model.shown.connect(self._tell_standing)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import SignalInstance
+
 from scala40.models.game import GameModel
+from scala40.models.hand import SortKind
 from scala40.models.options import Outcome
 from scala40.texts.asked import AskedTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
+from scala40.texts.rack import RackTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.actions import Entry, Menus
 
@@ -23,33 +27,53 @@ class MoveMenu:
         texts, menu = MenuTexts(), menus.move
         self._model: GameModel | None = None
         self._answer: Answer = lambda _outcome: None
-        self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(GameModel.press_primary))
+        self._covered: Callable[[], bool] = lambda: False
+        self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(GameModel.press_primary), "next_step")
         menu.addSeparator()
-        self.draw = menus.add(menu, texts.draw, lambda: self._do(GameModel.draw))
-        self.take = menus.add(menu, texts.take, lambda: self._do(GameModel.take))
-        self.buy = menus.add(menu, AskedTexts().buy_it, lambda: self._ask(GameModel.buying))
-        self.let_go = menus.add(menu, AskedTexts().let_it_go, lambda: self._do(GameModel.let_go))
-        self.lay = menus.add(menu, texts.lay, lambda: self._ask(lambda m: m.drop_on_felt(m.hand.selected())))
-        self.add = menus.add(menu, texts.add_to_meld, lambda: self._ask(lambda m: m.offer(m.hand.selected())))
-        self.confirm = menus.add(menu, texts.confirm_opening, lambda: self._ask(GameModel.confirm_opening))
-        self.take_back = menus.add(menu, texts.take_back, lambda: self._do(_take_all_back))
-        self.discard = menus.add(menu, texts.discard, lambda: self._ask(lambda m: m.drop_on_pile(m.hand.selected())))
+        self.draw = menus.add(menu, texts.draw, lambda: self._do(GameModel.draw), "draw")
+        self.take = menus.add(menu, texts.take, lambda: self._do(GameModel.take), "take")
+        self.buy = menus.add(menu, AskedTexts().buy_it, lambda: self._ask(GameModel.buying), "buy")
+        self.let_go = menus.add(menu, AskedTexts().let_it_go, lambda: self._do(GameModel.let_go), "let_go")
+        self.lay = menus.add(menu, texts.lay, lambda: self._ask(lambda m: m.drop_on_felt(m.hand.selected())), "lay")
+        self.add = menus.add(menu, texts.add_to_meld, lambda: self._ask(lambda m: m.offer(m.hand.selected())), "add")
+        self.confirm = menus.add(menu, texts.confirm_opening, lambda: self._ask(GameModel.confirm_opening), "confirm")
+        self.take_back = menus.add(menu, texts.take_back, lambda: self._do(_take_all_back), "take_back")
+        self.discard = menus.add(
+            menu, texts.discard, lambda: self._ask(lambda m: m.drop_on_pile(m.hand.selected())), "discard"
+        )
         menu.addSeparator()
-        self.undo = menus.add(menu, texts.undo, lambda: self._do(GameModel.undo), "Ctrl+Z")
-        self.redo = menus.add(menu, texts.redo, lambda: self._do(GameModel.redo), "Ctrl+Shift+Z")
+        self.undo = menus.add(menu, texts.undo, lambda: self._do(GameModel.undo), "undo")
+        self.redo = menus.add(menu, texts.redo, lambda: self._do(GameModel.redo), "redo")
         menu.addSeparator()
-        self.sort_for_runs = menus.add(menu, texts.sort_for_runs, lambda: self._do(lambda m: m.hand.sort_for("runs")))
-        self.sort_for_sets = menus.add(menu, texts.sort_for_sets, lambda: self._do(lambda m: m.hand.sort_for("sets")))
-        self.sort_for_both = menus.add(menu, texts.sort_for_both, lambda: self._do(lambda m: m.hand.sort_for("both")))
-        self.undo_sort = menus.add(menu, texts.undo_sort, lambda: self._do(lambda m: m.hand.undo_sort()))
-        self.clear = menus.add(menu, texts.clear_selection, lambda: self._do(lambda m: m.hand.clear_selection()))
+        self.sort_for_runs = self._sort(menus, texts.sort_for_runs, "runs")
+        self.sort_for_sets = self._sort(menus, texts.sort_for_sets, "sets")
+        self.sort_for_both = self._sort(menus, texts.sort_for_both, "both")
+        self.undo_sort = menus.add(menu, texts.undo_sort, lambda: self._do(lambda m: m.hand.undo_sort()), "undo_sort")
+        menu.addSeparator()
+        self.pin = menus.add(menu, self._pin_words, lambda: self._do(_pin), "pin")
+        self.gap = menus.add(menu, RackTexts().gap, lambda: self._do(_gap), "gap")
+        self.clear = menus.add(
+            menu, texts.clear_selection, lambda: self._do(lambda m: m.hand.clear_selection()), "clear"
+        )
         menu.aboutToShow.connect(self.refresh)
         self.refresh()
 
-    def sit_down(self, model: GameModel, answer: Answer) -> None:
-        """Serve this match from now on; `answer` shows what came of a gesture."""
-        self._model, self._answer = model, answer
-        for signal in (model.shown, model.selection_changed, model.drafts_changed, model.hand.order_changed):
+    def _sort(self, menus: Menus, words: Callable[[], str], kind: SortKind) -> Entry:
+        return menus.add(menus.move, words, lambda: self._do(lambda m: m.hand.sort_for(kind)), f"sort_for_{kind}")
+
+    def _pin_words(self) -> str:
+        """Pin, or unpin where all that is chosen is pinned."""
+        model = self._model
+        pinned = model is not None and model.hand.all_pinned(model.hand.chosen())
+        return RackTexts().unpin() if pinned else RackTexts().pin()
+
+    def sit_down(self, model: GameModel, answer: Answer, covered: Callable[[], bool] = lambda: False) -> None:
+        """Serve this match from now on; `answer` shows what came of a gesture.
+
+        Nothing is done while the table is `covered`, as by the pause.
+        """
+        self._model, self._answer, self._covered = model, answer, covered
+        for signal in _told_by(model):
             signal.connect(self.refresh)
         self.refresh()
 
@@ -57,16 +81,16 @@ class MoveMenu:
         """The table has been left: all entries rest."""
         model, self._model = self._model, None
         if model is not None:
-            for signal in (model.shown, model.selection_changed, model.drafts_changed, model.hand.order_changed):
+            for signal in _told_by(model):
                 signal.disconnect(self.refresh)
         self.refresh()
 
     def _do(self, deed: Callable[[GameModel], object]) -> None:
-        if self._model is not None:
+        if self._model is not None and not self._covered():
             deed(self._model)
 
     def _ask(self, gesture: Callable[[GameModel], Outcome]) -> None:
-        if self._model is not None:
+        if self._model is not None and not self._covered():
             self._answer(gesture(self._model))
 
     def refresh(self, *_told: object) -> None:
@@ -103,12 +127,17 @@ class MoveMenu:
             entry.rest(None)
         self.undo_sort.rest(None if model.hand.may_undo_sort else why.not_sorted)
         self.clear.rest(selected)
+        chosen = model.hand.chosen()
+        self.pin.retranslate()
+        self.pin.rest(None if chosen else why.nothing_selected)
+        first = not chosen or model.hand.row_of((model.hand.group(chosen[0]) or chosen)[0]) == 0
+        self.gap.rest(RackTexts().no_gap_there if first else None)
 
     def _all(self) -> tuple[Entry, ...]:
         return (
             *(self.next_step, self.draw, self.take, self.lay, self.add, self.confirm, self.take_back, self.discard),
             *(self.buy, self.let_go),
-            *(self.undo, self.redo, self.undo_sort, self.clear),
+            *(self.undo, self.redo, self.undo_sort, self.pin, self.gap, self.clear),
             *(self.sort_for_runs, self.sort_for_sets, self.sort_for_both),
         )
 
@@ -116,3 +145,24 @@ class MoveMenu:
 def _take_all_back(model: GameModel) -> None:
     for index in range(len(model.drafts) - 1, -1, -1):
         model.take_back_draft(index)
+
+
+def _told_by(model: GameModel) -> tuple[SignalInstance, ...]:
+    """What the entries follow."""
+    hand = model.hand
+    return (model.shown, model.selection_changed, model.drafts_changed, hand.order_changed, hand.current_changed)
+
+
+def _pin(model: GameModel) -> None:
+    """Pin what is chosen, or unpin it where all of it is pinned."""
+    hand, cards = model.hand, model.hand.chosen()
+    if hand.all_pinned(cards):
+        hand.unpin(cards)
+    else:
+        hand.pin(cards)
+
+
+def _gap(model: GameModel) -> None:
+    """Make a gap before the first card that is chosen, or close it."""
+    for card in model.hand.chosen()[:1]:
+        model.hand.toggle_gap(card)

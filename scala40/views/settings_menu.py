@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, get_args
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from scala40.settings import LARGEST_TEXT, SMALLEST_TEXT, CardLetters, Look, Pace, SettingsStore
@@ -29,22 +29,24 @@ class SettingsMenu:
         self._choices: list[tuple[str, dict[object, Entry]]] = []
         texts, values = MenuTexts(), SettingValueTexts()
         view, own = menus.view, menus.settings
-        self.larger = menus.add(view, texts.larger_text, lambda: self._grow(STEP), QKeySequence.StandardKey.ZoomIn)
-        # Plus shares its key with the equals sign on many keyboards.
-        self.larger.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.smaller = menus.add(view, texts.smaller_text, lambda: self._grow(-STEP), "Ctrl+-")
-        self.usual = menus.add(view, texts.usual_text, lambda: settings.change(text_size=SMALLEST_TEXT), "Ctrl+0")
+        self.larger = menus.add(view, texts.larger_text, lambda: self._grow(STEP), "larger_text")
+        self.smaller = menus.add(view, texts.smaller_text, lambda: self._grow(-STEP), "smaller_text")
+        self.usual = menus.add(view, texts.usual_text, lambda: settings.change(text_size=SMALLEST_TEXT), "usual_text")
         view.addSeparator()
         self.theme = self._offer(view, values.theme_title, "theme", get_args(Look), values.theme)
-        self.page = menus.add(own, texts.all_settings, open_page, "Ctrl+,", QAction.MenuRole.PreferencesRole)
+        self.page = menus.add(own, texts.all_settings, open_page, "settings", QAction.MenuRole.PreferencesRole)
         own.addSeparator()
         self.language = menus.submenu(own, texts.language)
         self._fill_languages()
         self.pace = self._offer(own, texts.pace_menu, "pace", get_args(Pace), texts.pace)
         self.letters = self._offer(own, texts.letters_menu, "card_letters", get_args(CardLetters), texts.letters)
         own.addSeparator()
-        self.sound = menus.add(own, values.sound_title, lambda: settings.change(sound=not settings.value.sound))
-        self.comfort = menus.add(own, values.comfort_title, lambda: settings.change(comfort=not settings.value.comfort))
+        self.sound = menus.add(
+            own, values.sound_title, lambda: settings.change(sound=not settings.value.sound), "sound"
+        )
+        self.comfort = menus.add(
+            own, values.comfort_title, lambda: settings.change(comfort=not settings.value.comfort), "comfort"
+        )
         for entry in (self.sound, self.comfort):
             entry.setCheckable(True)
         settings.changed.append(lambda _old, _new: self.mark())

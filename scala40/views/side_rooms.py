@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from scala40.settings import SettingsStore
+from scala40.views.actions import Menus
 from scala40.views.cards.art import CardArt
+from scala40.views.keys import Keys
 from scala40.views.pages.settings_page import SettingsPage
-from scala40.views.pages.shortcuts_page import Group, ShortcutsPage
+from scala40.views.pages.shortcuts_page import ShortcutsPage
 from scala40.views.theme import Theme
 
 
@@ -25,16 +27,18 @@ class SideRooms(QObject):
         theme: Theme,
         stack: QStackedWidget,
         show: Callable[[QWidget], None],
-        keys: Callable[[], Sequence[Group]],
+        menus: Menus,
     ) -> None:
-        """`show` brings a page of `stack` to the front; `keys` gives the keys of the menus."""
+        """`show` brings a page of `stack` to the front; `menus` have the entries whose keys can be changed."""
         super().__init__(stack)
         self._settings = settings
         self._art = art
         self._theme = theme
         self._stack = stack
         self._show = show
-        self._keys = keys
+        self._menus = menus
+        self.keys = Keys(settings, self)
+        """The keys in force."""
         self._behind: QWidget | None = None
         self._start: Callable[[], object] = lambda: None
 
@@ -49,7 +53,7 @@ class SideRooms(QObject):
     @cached_property
     def shortcuts_page(self) -> ShortcutsPage:
         """All keys."""
-        page = ShortcutsPage(self._keys, self._theme)
+        page = ShortcutsPage(self._menus, self.keys, self._theme)
         page.back.connect(self._go_back)
         self._stack.addWidget(page)
         return page

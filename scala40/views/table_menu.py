@@ -13,15 +13,18 @@ class TableMenu:
     """Fills its part of the menu once; the entries serve while one sits at a table."""
 
     def __init__(self, menus: Menus) -> None:
+        self._menus = menus
         self._page: TablePage | None = None
-        self.pause = menus.add(menus.game, ClockTexts().pause, self._pause, "P")
-        self.verify = menus.add(menus.game, SealTexts().verify, self._verify)
+        self.pause = menus.add(menus.game, ClockTexts().pause, self._pause, "pause")
+        self.verify = menus.add(menus.game, SealTexts().verify, self._verify, "verify")
         menus.game.aboutToShow.connect(self.refresh)
+        menus.keys_changed.connect(self.refresh)
         self.refresh()
 
     def sit_down(self, page: TablePage, model: GameModel) -> None:
         """Serve this table from now on."""
         self._page = page
+        page.keyboard.menus_have_keys = True
         model.shown.connect(self.refresh)
         self.refresh()
 
@@ -39,6 +42,7 @@ class TableMenu:
             for entry in (self.pause, self.verify):
                 entry.rest(why.at_the_table)
             return
+        page.bar.show_undo_key(self._menus.key_of("undo"))
         self.pause.rest(None if page.covers.may_pause else ClockTexts().not_here)
         self.verify.rest(None if page.game.info.open_deal is not None else SealTexts().after_the_round)
 

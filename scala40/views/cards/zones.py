@@ -39,6 +39,8 @@ class Zone(QWidget):
 
     pressed_card = Signal(object)
     """A card was chosen by its accessible action."""
+    focus_at = Signal(object)
+    """The card that has the focus now."""
     arranged = Signal()
 
     def __init__(self, art: CardArt, theme: Theme, glider: Glider, parent: QWidget | None = None) -> None:
@@ -171,6 +173,7 @@ class Zone(QWidget):
             if isinstance(event, QFocusEvent) and event.gotFocus() and watched in self.widgets:
                 self.current = self.widgets.index(watched)
                 self.mark_current()
+                self.focus_at.emit(watched.card)
         return False
 
     def spread(self, corner: QPoint, width: int, step: int, lift: int = 0, *, jump: bool = False) -> None:

@@ -1,39 +1,111 @@
-"""The overview of all keys: those of the menus as the menus have them, and those that only the table knows."""
+"""The overview of all keys; those of the menus can be changed, cleared and given back here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scala40.texts.settings_page import SettingsTexts, ShortcutTexts
+from scala40.views.actions import KeyLine, Menus
 from scala40.views.dressing import dressed
+from scala40.views.keys import KeyRefusal, Keys, default_keys
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, plain_label
-from scala40.views.theme import Theme
+from scala40.views.theme import TARGET, Theme
 
-_WIDEST = 920
-Group: TypeAlias = tuple[str, list[tuple[str, str]]]
+_WIDEST = 980
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+Group = tuple[str, list[KeyLine]]
 """A heading, and what is done by which key."""
 
 
 def table_keys() -> Group:
-    """The keys of the table that no menu has."""
+    """The keys of the table that no menu has and nobody changes."""
     texts = ShortcutTexts()
     keys = (
-        (texts.next_area(), _named(Qt.Key.Key_Tab)),
+        (texts.next_area(), written(QKeySequence(Qt.Key.Key_Tab))),
         (texts.next_card(), "← → ↑ ↓"),
-        (texts.select(), _named(Qt.Key.Key_Space)),
-        (texts.act(), _named(Qt.Key.Key_Enter)),
-        (texts.clear(), _named(Qt.Key.Key_Escape)),
+        (texts.move_card(), f"{written(QKeySequence('Ctrl+Left'))}, {written(QKeySequence('Ctrl+Right'))}"),
+        (texts.select(), written(QKeySequence(Qt.Key.Key_Space))),
+        (texts.act(), written(QKeySequence(Qt.Key.Key_Enter))),
+        (texts.clear(), written(QKeySequence(Qt.Key.Key_Escape))),
     )
-    return texts.at_the_table(), list(keys)
+    return texts.at_the_table(), [KeyLine(words, key) for words, key in keys]
 
 
-def _named(key: Qt.Key) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+def written(sequence: QKeySequence) -> str:
+    """A key as the system writes it."""
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class KeyField(PageButton):
+    """Shows the key of one entry; pressed, it listens for another one. It keeps no key itself."""
+
+    listening = Signal(bool)
+    key_wanted = Signal(QKeySequence)
+    clear_wanted = Signal()
+    # Qt sends events while the button is being made.
+    _listens = False
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.name = name
+        self._line = KeyLine("", "")
+        self.setAutoDefault(False)
+        self.setMinimumHeight(TARGET)
+        self.clicked.connect(lambda: self.listen(True))
+
+    @property
+    def listens(self) -> bool:
+        """True while the next key is the new one."""
+        return self._listens
+
+    def show_line(self, line: KeyLine) -> None:
+        """Show this key, or a dash for none."""
+        self._line = line
+        self._say()
+
+    def _say(self) -> None:
+        texts = ShortcutTexts()
+        shown = texts.press_a_key() if self._listens else self._line.key or "–"
+        self.setText(shown)
+        key = texts.press_a_key() if self._listens else self._line.key or texts.no_key()
+        self.setAccessibleName(texts.keys_of(self._line.words, key))
+        self.setAccessibleDescription(texts.how_to_change())
+
+    def listen(self, listens: bool) -> None:
+        """Take the next key for the new one, or no longer."""
+        if listens != self._listens:
+            self._listens = listens
+            self._say()
+            self.listening.emit(listens)
+
+    def event(self, event: QEvent) -> bool:
+        if self._listens and event.type() == QEvent.Type.ShortcutOverride:
+            # Else the entry that has the key would be triggered.
+            event.accept()
+            return True
+        if self._listens and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self._hear(event)
+            return True
+        return super().event(event)
+
+    def _hear(self, event: QKeyEvent) -> None:
+        key, plain = Qt.Key(event.key()), event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if key in _MODIFIERS or event.isAutoRepeat():
+            return
+        if plain and key in (Qt.Key.Key_Tab, Qt.Key.Key_Escape):
+            self.listen(False)
+        elif plain and key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self.clear_wanted.emit()
+            self.listen(False)
+        else:
+            modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            self.key_wanted.emit(QKeySequence(QKeyCombination(modifiers, key)))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.listen(False)
+        super().focusOutEvent(event)
 
 
 class ShortcutsPage(FeltPage):
@@ -41,35 +113,59 @@ class ShortcutsPage(FeltPage):
 
     back = Signal()
 
-    def __init__(self, menus: Callable[[], Sequence[Group]], theme: Theme, parent: QWidget | None = None) -> None:
-        """`menus` gives the keys of each menu in the language in force."""
+    def __init__(self, menus: Menus, keys: Keys, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._menus = menus
+        self._keys = keys
         self._title = felt_label(theme, 28, weight=700)
+        self.said = felt_label(theme, theme.text_px)
+        """How a key is changed, or why one was refused."""
+        self.fields: dict[str, KeyField] = {}
+        self._last = ""
         self.back_button = PageButton()
         self.back_button.clicked.connect(self.back)
+        self.clear_button = PageButton()
+        self.clear_button.clicked.connect(self._clear)
+        self.default_button = PageButton()
+        self.default_button.clicked.connect(self._reset)
+        self.all_button = PageButton()
+        self.all_button.clicked.connect(self._reset_all)
+        for button in (self.clear_button, self.default_button):
+            # The entry that listens keeps the focus until the button has done its work.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._lay_out()
+        keys.changed.connect(self._follow)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
         sheet = QFrame()
         sheet.setProperty("kind", "panel")
         inside = QVBoxLayout(sheet)
         inside.setContentsMargins(16, 12, 12, 12)
         inside.addWidget(self._scroll)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.back_button)
+        foot.addStretch(1)
+        for button in (self.clear_button, self.default_button, self.all_button):
+            foot.addWidget(button)
         content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
+        dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 16, 24, 16)
-        column.setSpacing(12)
+        column.setContentsMargins(24, 12, 24, 12)
+        column.setSpacing(8)
         column.addWidget(self._title)
+        column.addWidget(self.said)
         column.addWidget(sheet, 1)
-        column.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(foot)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(content, 40)
         row.addStretch(1)
-        self.retranslate()
 
     def heading(self) -> str:
         """What the page is called."""
@@ -80,49 +176,129 @@ class ShortcutsPage(FeltPage):
         self._scroll.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(ShortcutTexts().title())
+        texts = ShortcutTexts()
+        self._title.setText(texts.title())
         self.back_button.setText(SettingsTexts().back())
-        self._scroll.setAccessibleName(ShortcutTexts().title())
+        self.clear_button.setText(texts.no_key())
+        self.all_button.setText(texts.reset_all())
+        self._scroll.setAccessibleName(texts.title())
+        self.fields = {}
         self._scroll.setWidget(self._listed())
+        self._last = ""
+        self._tell(texts.how_to_change())
+        self._follow()
 
     def lines(self) -> list[tuple[str, str]]:
-        """What is done by which key, all groups together."""
-        return [line for _, lines in self._groups() for line in lines]
+        """What is done by which key, all groups together; entries without a key too."""
+        return [(line.words, line.key) for _, lines in self._groups() for line in lines]
 
     def _groups(self) -> list[Group]:
-        return [group for group in (*self._menus(), table_keys()) if group[1]]
+        return [group for group in (*self._menus.key_lines(), table_keys()) if group[1]]
 
     def _listed(self) -> QWidget:
-        """Two columns of groups: the menus at the left, the table at the right."""
+        """Two columns of groups, about equally long."""
         whole = QWidget()
         across = QHBoxLayout(whole)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(32)
+        across.setContentsMargins(0, 0, 8, 0)
+        across.setSpacing(28)
         groups = self._groups()
-        half = (len(groups) + 1) // 2
-        for part in (groups[:half], groups[half:]):
+        half = sum(len(lines) for _, lines in groups) / 2
+        at = min(
+            range(1, len(groups)), key=lambda cut: abs(sum(len(lines) for _, lines in groups[:cut]) - half), default=1
+        )
+        for part in (groups[:at], groups[at:]):
             grid = QGridLayout()
-            grid.setHorizontalSpacing(16)
-            grid.setVerticalSpacing(6)
+            grid.setHorizontalSpacing(12)
+            grid.setVerticalSpacing(3)
             grid.setColumnStretch(0, 1)
             for heading, lines in part:
-                title = plain_label("section")
-                title.setText(heading)
-                if grid.rowCount() > 1:
-                    grid.setRowMinimumHeight(grid.rowCount(), 8)
-                grid.addWidget(title, grid.rowCount(), 0, 1, 2)
-                for words, key in lines:
-                    said, shown = plain_label(), plain_label()
-                    said.setText(words)
-                    said.setAccessibleName(ShortcutTexts().keys_of(words, key))
-                    shown.setText(key)
-                    shown.setWordWrap(False)
-                    row = grid.rowCount()
-                    grid.addWidget(said, row, 0)
-                    grid.addWidget(shown, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+                self._list_group(grid, heading, lines)
             grid.setRowStretch(grid.rowCount(), 1)
             across.addLayout(grid, 1)
         return whole
+
+    def _list_group(self, grid: QGridLayout, heading: str, lines: list[KeyLine]) -> None:
+        title = plain_label("section")
+        title.setText(heading)
+        if grid.rowCount() > 1:
+            grid.setRowMinimumHeight(grid.rowCount(), 8)
+        grid.addWidget(title, grid.rowCount(), 0, 1, 2)
+        for line in lines:
+            row, said = grid.rowCount(), plain_label()
+            said.setText(line.words)
+            grid.addWidget(said, row, 0)
+            if line.name:
+                grid.addWidget(self._field(line), row, 1)
+            else:
+                said.setAccessibleName(ShortcutTexts().keys_of(line.words, line.key))
+                shown = plain_label()
+                shown.setText(line.key)
+                shown.setWordWrap(False)
+                grid.addWidget(shown, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+
+    def _field(self, line: KeyLine) -> KeyField:
+        field = KeyField(line.name)
+        field.show_line(line)
+        field.listening.connect(lambda listens, name=line.name: self._listening(name, listens))
+        field.key_wanted.connect(lambda sequence, name=line.name: self._choose(name, sequence))
+        field.clear_wanted.connect(lambda name=line.name: self._keys.clear(name))
+        self.fields[line.name] = field
+        return field
+
+    def _follow(self) -> None:
+        """The keys in force have changed, or another entry was chosen."""
+        for _, lines in self._menus.key_lines():
+            for line in lines:
+                if line.name in self.fields:
+                    self.fields[line.name].show_line(line)
+        texts, name = ShortcutTexts(), self._last
+        self.default_button.setText(texts.default_key(written(key[0]) if (key := default_keys(name)) else "–"))
+        self.clear_button.setEnabled(bool(name) and bool(self._keys.of(name)))
+        self.default_button.setEnabled(bool(name) and not self._keys.is_default(name))
+        self.all_button.setEnabled(not self._keys.all_default)
+
+    def _listening(self, name: str, listens: bool) -> None:
+        if listens:
+            self._last = name
+            self._tell(ShortcutTexts().press_for(self._menus.words_of(name)))
+            self._follow()
+
+    def _choose(self, name: str, sequence: QKeySequence) -> None:
+        refusal = self._keys.choose(name, sequence)
+        if refusal is not None:
+            self._refuse(refusal, sequence)
+        else:
+            self.fields[name].listen(False)
+            self._tell(ShortcutTexts().keys_of(self._menus.words_of(name), written(sequence)))
+
+    def _refuse(self, refusal: KeyRefusal, sequence: QKeySequence) -> None:
+        texts, key = ShortcutTexts(), written(sequence)
+        if refusal.why == "taken":
+            self._tell(texts.taken(key, self._menus.words_of(refusal.other)))
+        else:
+            self._tell(texts.needed(key))
+
+    def _tell(self, sentence: str) -> None:
+        self.said.setText(sentence)
+        self.said.setAccessibleName(sentence)
+
+    def _clear(self) -> None:
+        if self._last:
+            self._keys.clear(self._last)
+            self.fields[self._last].setFocus()
+
+    def _reset(self) -> None:
+        name = self._last
+        if name:
+            refusal = self._keys.reset(name)
+            if refusal is not None:
+                self._refuse(refusal, default_keys(name)[0])
+            self.fields[name].setFocus()
+
+    def _reset_all(self) -> None:
+        self._keys.reset_all()
+        self._tell(ShortcutTexts().how_to_change())
+        self.back_button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

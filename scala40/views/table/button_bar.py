@@ -30,6 +30,12 @@ class BarButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(lambda: self.hit.emit(None))
 
+    def show_key_as(self, key: str) -> None:
+        """Write another key beside the words; empty for none."""
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
     def say(self, words: str, spoken: str = "") -> None:
         """Change the words; for the ear they may be others."""
         self.setText(words)
@@ -130,6 +136,11 @@ class ButtonBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
         self.undo.say(TableTexts().undo())
+        self.arrange()
+
+    def show_undo_key(self, key: str) -> None:
+        """Write this key on the button that undoes."""
+        self.undo.show_key_as(key)
         self.arrange()
 
     def buttons(self) -> Sequence[BarButton]:

@@ -62,6 +62,7 @@ class Handling(QObject):
         parts.opening.take_back_wanted.connect(game.take_back_draft)
         self.card_menu = CardMenu(game.hand, page)
         parts.hand.move_wanted.connect(game.hand.move_rows)
+        parts.hand.focus_at.connect(game.hand.point_to)
         parts.hand.pull_wanted.connect(game.hand.pull)
         parts.hand.menu_wanted.connect(self._card_menu)
         parts.hand.pressed_card.connect(self._toggle)

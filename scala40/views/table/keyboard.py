@@ -93,6 +93,8 @@ class Keyboard:
         self._game = game
         self._parts = parts
         self._handling = handling
+        self.menus_have_keys = False
+        """True where the entries of a menu bar have the keys of sorting, laying, undo and redo."""
         piles = PilesArea((parts.stock, parts.pile))
         self.areas: tuple[Area, ...] = (parts.hand, parts.melds, piles, parts.opening, parts.bar, PanelArea(panel))
 
@@ -114,6 +116,8 @@ class Keyboard:
             self._parts.hand.use_keys(True)
         if any(area.has_focus() and area.move_by_key(event) for area in self.areas):
             return True
+        if self.menus_have_keys:
+            return plain and self._press_plain(key, held=event.isAutoRepeat())
         if event.matches(QKeySequence.StandardKey.Undo):
             if not event.isAutoRepeat() and self._game.may_undo():
                 self._game.undo()
@@ -124,9 +128,18 @@ class Keyboard:
             return True
         if not plain:
             return False
+        if key in LETTERS and not event.isAutoRepeat():
+            self._handling.sort(LETTERS[key])
+            return True
+        if key == Qt.Key.Key_L and not event.isAutoRepeat():
+            self._handling.press_felt()
+            return True
+        return self._press_plain(key, held=event.isAutoRepeat())
+
+    def _press_plain(self, key: Qt.Key, *, held: bool) -> bool:
+        """The keys that only the table has; one that is held down repeats itself and acts once."""
         if key in (*ENTER, Qt.Key.Key_Space):
-            # A key that is held down repeats itself; it acts once.
-            if not event.isAutoRepeat():
+            if not held:
                 self._space() if key == Qt.Key.Key_Space else self._enter()
             return True
         if key == Qt.Key.Key_Escape:
@@ -134,12 +147,6 @@ class Keyboard:
             return True
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return self._take_back()
-        if key in LETTERS and not event.isAutoRepeat():
-            self._handling.sort(LETTERS[key])
-            return True
-        if key == Qt.Key.Key_L and not event.isAutoRepeat():
-            self._handling.press_felt()
-            return True
         return False
 
     def _space(self) -> None:

@@ -355,7 +355,7 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        pause = event.key() == Qt.Key.Key_P and not event.modifiers()
+        pause = event.key() == Qt.Key.Key_P and not event.modifiers() and not self.keyboard.menus_have_keys
         if self.covers.covering:
             ends = enter or event.key() == Qt.Key.Key_Escape or (pause and self.covers.pause.isVisible())
             if ends and not event.isAutoRepeat():
