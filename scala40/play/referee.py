@@ -107,6 +107,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """In the first round: the cards drawn to see who deals, where the rules have them drawn."""
     open_deal: PlayedRound | None = None
     """The last round with its deck and its secret; None while a round is played."""
+    bot_seed: str | None = None
+    """What the computer players' seeds in that round come from; None while a round is played, or without them."""
 
 
 def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
@@ -127,6 +129,7 @@ def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
         _ranking(a_match) if a_match.stage == "over" else (),
         drawn_for(a_match.rounds[0], a_match.rules, len(a_match.seats)) if len(a_match.rounds) == 1 else (),
         a_match.rounds[-1] if a_match.rounds and a_match.rounds[-1].penalties is not None else None,
+        a_match.bot_seed if a_match.rounds and a_match.rounds[-1].penalties is not None else None,
     )
 
 
