@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     big_index: bool = False
     card_letters: CardLetters = "language"
     card_back: CardBack = "lozenges"
+    brackets: bool = True  # under melds and near-melds of the hand
     reduced_motion: bool = False
     sound: bool = True
     card_volume: Volume = 60  # per cent; 0 is off

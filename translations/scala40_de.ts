@@ -3220,6 +3220,10 @@
         <translation>Große Eckzeichen</translation>
     </message>
     <message>
+        <source>Brackets under the hand</source>
+        <translation>Klammern unter dem Blatt</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -3270,6 +3274,10 @@
     <message>
         <source>Rank and suit are drawn much larger, in the corner of each card.</source>
         <translation>Wert und Farbe stehen viel größer in der Ecke jeder Karte.</translation>
+    </message>
+    <message>
+        <source>They show which neighbouring cards are a meld, or lack one card of it.</source>
+        <translation>Sie zeigen, welche Nachbarkarten eine Kombination sind oder wo eine Karte dazu fehlt.</translation>
     </message>
     <message>
         <source>“As the system” follows its dark mode and its high contrast.</source>

@@ -3220,6 +3220,10 @@
         <translation>Índices grandes</translation>
     </message>
     <message>
+        <source>Brackets under the hand</source>
+        <translation>Corchetes bajo la mano</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -3270,6 +3274,10 @@
     <message>
         <source>Rank and suit are drawn much larger, in the corner of each card.</source>
         <translation>El valor y el palo se ven mucho más grandes en la esquina de cada carta.</translation>
+    </message>
+    <message>
+        <source>They show which neighbouring cards are a meld, or lack one card of it.</source>
+        <translation>Muestran qué cartas vecinas son una combinación o a cuáles les falta una carta.</translation>
     </message>
     <message>
         <source>“As the system” follows its dark mode and its high contrast.</source>

@@ -3220,6 +3220,10 @@
         <translation>Indici grandi</translation>
     </message>
     <message>
+        <source>Brackets under the hand</source>
+        <translation>Parentesi sotto la mano</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
@@ -3270,6 +3274,10 @@
     <message>
         <source>Rank and suit are drawn much larger, in the corner of each card.</source>
         <translation>Valore e seme sono molto più grandi, nell&apos;angolo di ogni carta.</translation>
+    </message>
+    <message>
+        <source>They show which neighbouring cards are a meld, or lack one card of it.</source>
+        <translation>Mostrano quali carte vicine sono un gioco, o a quali manca una carta.</translation>
     </message>
     <message>
         <source>“As the system” follows its dark mode and its high contrast.</source>

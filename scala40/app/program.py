@@ -323,6 +323,7 @@ class Program(QObject):
 
     def _settle_page(self, page: TablePage) -> None:
         page.set_motion(self._motion())
+        page.hand_notes.show_brackets(self._settings.value.brackets)
         page.announcer.on = self._settings.value.announcements
         page.handling.confirm_discards(self._settings.value.comfort)
         page.auto_draw.turn_on(self._settings.value.auto_draw)

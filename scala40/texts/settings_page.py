@@ -64,6 +64,8 @@ class SettingsTexts(Texts):
                 return self.tr("Four-colour cards")
             case "big_index":
                 return self.tr("Big corner figures")
+            case "brackets":
+                return self.tr("Brackets under the hand")
             case "theme":
                 return values.theme_title()
             case "text_size":
@@ -102,6 +104,8 @@ class SettingsTexts(Texts):
                 return self.tr("Diamonds are blue and clubs are green, so that all four suits differ.")
             case "big_index":
                 return self.tr("Rank and suit are drawn much larger, in the corner of each card.")
+            case "brackets":
+                return self.tr("They show which neighbouring cards are a meld, or lack one card of it.")
             case "theme":
                 return self.tr("“As the system” follows its dark mode and its high contrast.")
             case "text_size":
