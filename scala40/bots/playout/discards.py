@@ -7,6 +7,7 @@ from scala40.bots.outlook import COMPLETING
 from scala40.bots.playout.board import JOKER_NUMBER, NO_CARD, Board
 from scala40.bots.playout.hands import loose
 from scala40.bots.playout.masks import FACE, FACES, JOKERS_FROM, NEAR
+from scala40.bots.playout.terms import DEAR
 from scala40.engine.meld_masks import JOKER_FACE
 
 
@@ -18,13 +19,14 @@ class Discarding(Board):
         terms = self.terms
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
-        best = terms.melds.best(faces, twins, jokers)
+        melds = terms.melds
+        best = melds.best(faces, twins, jokers)
         left, left_twice = loose(faces, twins, best[1])
         reach = 0
         if left & self.takes:
-            melds = self.open_to_lay_offs(seat)
+            open_melds = self.open_to_lay_offs(seat)
             for number, shape in enumerate(self.shapes):
-                if melds >> number & 1 and shape.takes & left:
+                if open_melds >> number & 1 and shape.takes & left:
                     reach |= shape.reach(left, 0)
             left, left_twice = left & ~reach | left_twice & reach, left_twice & ~reach
         barred = 0
@@ -41,38 +43,58 @@ class Discarding(Board):
         gifts = self.takes | self.freed if self.opened[after] else 0
         sheds = fewest <= CLUB.sheds_at
         out = 0.0 if sheds else CLUB.out_opened or 0.0 if self.opened[seat] else CLUB.out
-        worth = terms.melds.worth
+        worth = melds.worth
         lowest_cost = 1_000.0
         chosen = NO_CARD
+        taken = self.taken if self.pending else NO_CARD
         live = FACES & ~(self.twice | twins | self.once & faces)
         both = FACES & ~(self.once | faces)
-        waiting = faces & ~barred
-        while waiting:
-            bit = waiting & -waiting
-            waiting ^= bit
-            face = bit.bit_length() - 1
-            cost = float(-worth[face])
-            if cost > lowest_cost:
-                continue
-            if left & bit:
-                if out and not left_twice & bit:
-                    partners = NEAR[face] & left
+        for some in (left & terms.dear, left & ~terms.dear):
+            waiting = some & ~barred
+            while waiting:
+                bit = waiting & -waiting
+                waiting ^= bit
+                face = bit.bit_length() - 1
+                cost = float(-worth[face])
+                if cost > lowest_cost:
+                    continue
+                partners = NEAR[face] & left
+                if partners and out and not left_twice & bit:
                     completing = COMPLETING[face]
                     while partners:
                         other = partners & -partners
                         partners ^= other
                         helping = completing[other.bit_length() - 1]
                         cost += out * ((helping & live).bit_count() + (helping & both).bit_count())
-            elif reach & bit:
+                if gifts & bit:
+                    cost += CLUB.gift
+                if cost <= lowest_cost:
+                    number = face if hand & bit else face + 52
+                    if number == taken:
+                        number = face + 52
+                    if cost < lowest_cost or number < chosen:
+                        lowest_cost, chosen = cost, number
+            if lowest_cost <= -DEAR:
+                # No other card can cost less.
+                break
+        waiting = faces & ~left & ~barred if lowest_cost >= -worth[0] or lowest_cost >= -DEAR else 0
+        while waiting:
+            bit = waiting & -waiting
+            waiting ^= bit
+            face = bit.bit_length() - 1
+            cost = float(-worth[face])
+            number = face if hand & bit else face + 52
+            if number == taken:
+                number = face + 52
+            if cost > lowest_cost or (cost == lowest_cost and number > chosen):
+                continue
+            if reach & bit:
                 cost = 0.0
             else:
-                rest = terms.melds.best(faces if twins & bit else faces & ~bit, twins & ~bit, jokers)
+                rest = melds.best(faces if twins & bit else faces & ~bit, twins & ~bit, jokers)
                 cost += best[0] - rest[0]
             if gifts & bit:
                 cost += CLUB.gift
-            number = face if hand >> face & 1 else face + 52
-            if self.pending and number == self.taken:
-                number += 52 if number < 52 else 0
             if cost < lowest_cost or (cost == lowest_cost and number < chosen):
                 lowest_cost, chosen = cost, number
         if chosen < 0 or (jokers and sheds and not joker_barred and lowest_cost > -worth[JOKER_FACE]):

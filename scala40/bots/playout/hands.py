@@ -12,6 +12,8 @@ from scala40.bots.playout.masks import Column, columns_at, natural_cover, worth_
 from scala40.engine.meld_masks import JOKER_FACE
 
 _MOST_KNOWN: Final = 60_000
+_MOST_POINTS: Final = 51
+"""The most that one meld of the search brings: ten, jack, queen, king, ace."""
 
 Best = tuple[int, tuple[Column, ...]]
 """The most that disjoint melds are worth, and these melds."""
@@ -22,13 +24,13 @@ IMPOSSIBLE: Final[Best] = (-1, ())
 class HandMelds:
     """The best melds of hands, given as faces held, faces held twice and the number of jokers.
 
-    `ace` is what an ace costs in hand (1 or 11). With `by_points` the most points are looked for, not the most worth.
+    `ace` is what an ace costs in hand (1 or 11).
     """
 
-    def __init__(self, ace: int, *, by_points: bool = False) -> None:
+    def __init__(self, ace: int) -> None:
         self.worth = worth_of_faces(ace)
         self._columns = columns_at(ace)
-        self._by_points = by_points
+        self._points: dict[int, int] = {}
         self._natural: dict[int, Best] = {}
         self._with: dict[int, Best] = {}
         self._reaching: dict[int, Best] = {}
@@ -45,10 +47,22 @@ class HandMelds:
             if len(self._natural) > _MOST_KNOWN:
                 self._natural.clear()
             columns = self._columns.natural(faces & cover)
-            if self._by_points:
-                columns = [(column[2], *column[1:]) for column in columns]
             best = self._natural[key] = most(columns, 0, faces & cover, twins & cover, {})
         return best
+
+    def natural_points(self, faces: int, twins: int) -> int:
+        """The most points that natural melds bring towards an opening."""
+        cover = natural_cover(faces)
+        if not cover:
+            return 0
+        key = faces & cover | (twins & cover) << JOKER_FACE
+        points = self._points.get(key)
+        if points is None:
+            if len(self._points) > _MOST_KNOWN:
+                self._points.clear()
+            columns = [(column[2], *column[1:]) for column in self._columns.natural(faces & cover)]
+            points = self._points[key] = most(columns, 0, faces & cover, twins & cover, {})[0]
+        return points
 
     def best(self, faces: int, twins: int, jokers: int) -> Best:
         """The melds worth most."""
@@ -68,8 +82,6 @@ class HandMelds:
         # The next question is often about the same hand with one card less.
         if listed & faces != faces or (listed ^ faces).bit_count() > 1:
             columns = self._columns.with_joker(faces)
-            if self._by_points:
-                columns = sorted([(column[2], *column[1:]) for column in columns], reverse=True)
             self._listed = (faces, columns)
         return columns
 
@@ -94,8 +106,9 @@ class HandMelds:
 
     def reaching(self, faces: int, twins: int, jokers: int, points: int) -> Best:
         """The melds worth most of those that bring so many points; `IMPOSSIBLE` if none do."""
-        columns = self.with_joker(faces) if jokers else []
-        return self._reaching_from(columns, 0, faces, twins, jokers, points)
+        if not jokers:
+            return self._natural_reaching(faces, twins, points)
+        return self._reaching_from(self.with_joker(faces), 0, faces, twins, jokers, points)
 
     def _reaching_from(
         self, columns: list[Column], start: int, faces: int, twins: int, jokers: int, points: int
@@ -104,12 +117,13 @@ class HandMelds:
         if not jokers:
             return best
         base = self.natural(faces, twins)[0]
+        most_brought = self.natural_points(faces, twins) + (jokers - 1) * _MOST_POINTS
         for index in range(start, len(columns)):
             column = columns[index]
             if column[0] * jokers + base <= best[0]:
                 break
             needed = column[1]
-            if needed & faces != needed:
+            if needed & faces != needed or column[2] + most_brought < points:
                 continue
             left, twice = faces & ~needed | twins & needed, twins & ~needed
             rest = self._reaching_from(columns, index, left, twice, jokers - 1, points - column[2])
@@ -140,11 +154,11 @@ class HandMelds:
     def using(self, faces: int, twins: int, jokers: int, points: int, face: int) -> Best:
         """As `reaching` among the choices that lay a card of this face (52 a joker)."""
         best = IMPOSSIBLE
-        columns = self._columns.with_joker(faces) if jokers else []
-        if face != JOKER_FACE:
-            columns = [column for column in self._columns.natural(faces) + columns if column[1] >> face & 1]
+        columns = self.with_joker(faces) if face == JOKER_FACE else self._columns.holding(faces, face, jokers)
         for column in columns:
             needed = column[1]
+            if needed & faces != needed:
+                continue
             left, twice = faces & ~needed | twins & needed, twins & ~needed
             rest = self.reaching(left, twice, jokers - column[3], points - column[2])
             if rest[0] >= 0 and rest[0] + column[0] > best[0]:
@@ -196,6 +210,6 @@ def loose(faces: int, twins: int, columns: tuple[Column, ...]) -> tuple[int, int
 
 
 @cache
-def hand_melds(ace: int, by_points: bool = False) -> HandMelds:
+def hand_melds(ace: int) -> HandMelds:
     """The best melds of hands where an ace costs this much in hand."""
-    return HandMelds(ace, by_points=by_points)
+    return HandMelds(ace)

@@ -99,39 +99,30 @@ class Laying(Board):
     def go_out(self, seat: int, line: Line, points: int, use: int, *, at_once: bool) -> bool:
         """Go out by this line if it can be done; `use` is the face of the card taken that must be laid, or -1."""
         terms = self.terms
+        taken = FACE[self.taken] if self.pending else NO_CARD
+        never = JOKER_FACE if terms.joker_never else NO_CARD
         homes = 0 if terms.may_keep else len(line.swaps)
-        whole = line.best(line.faces, line.twins, line.jokers, points, homes, use >= 0)
-        if whole[0] < 0 or line.total - whole[0] > CLOSE_TO_OUT:
+        parts = line.all_but_one(
+            (points, homes, use >= 0), (taken, never), required=terms.discard_required, opened=self.opened[seat]
+        )
+        if parts is None:
             return False
-        if not terms.discard_required and whole[0] == line.total and whole[1]:
-            self.lay_line(seat, line, whole[1], at_once=at_once)
-            return True
-        worth = terms.melds.worth
-        left = line.total - whole[0]
-        kinds = [face for face in range(JOKER_FACE) if line.faces >> face & 1 and worth[face] >= left]
-        for face in ([JOKER_FACE] if line.jokers and not terms.joker_never else []) + kinds[::-1]:
-            bit = 1 << face
-            if face == JOKER_FACE:
-                if use == JOKER_FACE and line.jokers == 1:
-                    continue
-                rest = line.best(line.faces, line.twins, line.jokers - 1, points, homes, use >= 0)
-            else:
-                if face == use and not line.twins & bit:
-                    continue
-                faces = line.faces if line.twins & bit else line.faces & ~bit
-                rest = line.best(faces, line.twins & ~bit, line.jokers, points, homes, use >= 0)
-            if rest[0] == line.total - worth[face] and (rest[1] or self.opened[seat]):
-                self.lay_line(seat, line, rest[1], at_once=at_once)
-                hand = self.hands[seat]
-                self.drop(seat, (hand & -hand).bit_length() - 1 if hand < A_JOKER else JOKER_NUMBER)
-                return True
-        return False
+        self.lay_line(seat, line, parts, at_once=at_once)
+        hand = self.hands[seat]
+        if hand:
+            self.drop(seat, (hand & -hand).bit_length() - 1 if hand < A_JOKER else JOKER_NUMBER)
+        return True
 
     def lay(self, seat: int, holds: bool) -> bool:
         """Go out, or lay what pays now, for a seat that has opened; True if it went out."""
         terms = self.terms
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
+        if not jokers and not self.pending and not (self.takes | self.freed) & faces:
+            # Only new melds could be laid.
+            cover = natural_cover(faces)
+            if (holds or not cover) and (faces & ~cover).bit_count() > 1:
+                return False
         swaps = self.freed & faces if terms.swaps_at_opening or not self.opened_now else 0
         owes = self.pending and terms.must_use
         melds = self.open_to_lay_offs(seat)
@@ -149,7 +140,7 @@ class Laying(Board):
         if not wants_out and not wants_more:
             return False
         use = FACE[self.taken] if self.pending else NO_CARD
-        if owes and holds and not wants_out and use >= 0 and self.lay_off_taken(seat, use, melds):
+        if owes and holds and not wants_out and not swaps and self.lay_taken(seat, use, melds):
             return False
         ways = list(lines(faces, twins, jokers, self.shapes, MOST_SWAPS if swaps else 0))
         for line in ways:
@@ -165,19 +156,22 @@ class Laying(Board):
             self.lay_most(seat, ways, use, least=holds)
         return False
 
-    def lay_off_taken(self, seat: int, face: int, melds: int) -> bool:
-        """Lay off the card taken by itself, the rest staying in hand; False where no meld takes it."""
-        if face == JOKER_FACE or not self.takes >> face & 1:
-            return False
+    def lay_taken(self, seat: int, face: int, melds: int) -> bool:
+        """Lay the card taken off by itself or in one new meld, the rest staying in hand; False if that will not do."""
         hand = self.hands[seat]
-        if (hand & NATURALS).bit_count() + (hand >> JOKERS_FROM) < 3:
+        count = (hand & NATURALS).bit_count() + (hand >> JOKERS_FROM)
+        if face != JOKER_FACE and self.takes >> face & 1 and count > 2:
+            for number, shape in enumerate(self.shapes):
+                if melds >> number & 1 and shape.takes >> face & 1:
+                    self.lay_off(seat, number, face, face)
+                    self.look_at_melds()
+                    return True
+        faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
+        found = self.terms.melds.using(faces, twins, jokers, 0, face)[1][:1]
+        if not found or count - found[0][1].bit_count() - found[0][3] < 2:
             return False
-        for number, shape in enumerate(self.shapes):
-            if melds >> number & 1 and shape.takes >> face & 1:
-                self.lay_off(seat, number, face, face)
-                self.look_at_melds()
-                return True
-        return False
+        self.lay_melds(seat, found)
+        return True
 
     def owed(self, line: Line, use: int) -> int:
         """The face of the card taken if this line must still lay it, else -1."""

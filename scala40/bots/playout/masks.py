@@ -116,6 +116,11 @@ def natural_cover(faces: int) -> int:
     return cover | faces & thrice * ONE_RANK if thrice else cover
 
 
+NEAR_ONE_RANK: Final = [ONE_RANK << face % SUIT_BITS for face in range(JOKER_FACE)]
+"""By face the faces of its rank, its own among them."""
+_MOST_HELD: Final = 20_000
+
+
 class Columns:
     """The melds of at most five cards that faces can form, kept by suit and rank; `ace` is what an ace costs."""
 
@@ -123,6 +128,7 @@ class Columns:
         self._ace = ace
         self._runs: list[dict[int, tuple[Column, ...]]] = [{}, {}, {}, {}, {}, {}, {}, {}]
         self._groups: dict[int, tuple[Column, ...]] = {}
+        self._holding: dict[tuple[int, int, int, int], tuple[Column, ...]] = {}
 
     def natural(self, faces: int) -> list[Column]:
         """The natural melds, by their lowest face."""
@@ -134,6 +140,22 @@ class Columns:
         """The melds with a joker, those worth most first."""
         found = self._all(faces, 1)
         found.sort(reverse=True)
+        return found
+
+    def holding(self, faces: int, face: int, joker: int) -> list[Column]:
+        """The melds that hold this face, which is one of the faces; those with a joker too where there is a `joker`."""
+        suit, bit = face // SUIT_BITS, 1 << face
+        bits, alike = faces & ONE_SUIT << suit * SUIT_BITS, faces & NEAR_ONE_RANK[face]
+        found: list[Column] = []
+        for kind in (0, 1) if joker else (0,):
+            key = (bits >> suit * SUIT_BITS, alike, face, kind)
+            kept = self._holding.get(key)
+            if kept is None:
+                if len(self._holding) > _MOST_HELD:
+                    self._holding.clear()
+                both = (*self._made(bits, kind), *self._made(alike, kind))
+                kept = self._holding[key] = tuple(column for column in both if column[1] & bit)
+            found += kept
         return found
 
     def _all(self, faces: int, joker: int) -> list[Column]:

@@ -15,7 +15,8 @@ Where = tuple[int, tuple[Step, ...]]
 Part = tuple[int, int, int, int, bool, int, Where | None]
 """A column of a turn: worth, mask (above the faces the places at melds), points for the opening, jokers, whether it
 uses the taken card, whether it is a home for a freed joker, and where it is laid off (None for a new meld)."""
-Parts = tuple[int, tuple[Part, ...]]
+Chosen = tuple[Part, ...]
+Parts = tuple[int, Chosen]
 NO_PARTS: Final[Parts] = (0, ())
 IMPOSSIBLE: Final[Parts] = (-1, ())
 _PLACES: Final = 4
@@ -64,6 +65,60 @@ class Line:
         parts.sort(key=_by_lowest)
         self.parts = parts
         self.total = total(self.faces, self.twins, self.jokers, ace)
+
+    def all_but_one(
+        self, demands: tuple[int, int, bool], kept: tuple[int, int], *, required: bool, opened: bool
+    ) -> tuple[Part, ...] | None:
+        """Parts that lay the whole hand, or all but one card, and meet the demands: points, homes, the taken card.
+
+        Where a discard is `required` one card stays, none of the faces `kept`. None if there are no such parts.
+        """
+        by_lowest: dict[int, list[Part]] = {}
+        for part in self.parts:
+            mask = part[1]
+            lowest = mask & -mask & FACES
+            if lowest in by_lowest:
+                by_lowest[lowest].append(part)
+            else:
+                by_lowest[lowest] = [part]
+        points, homes, use = demands
+
+        def covered(faces: int, twins: int, jokers: int, left: int, chosen: Chosen) -> Chosen | None:
+            lowest = faces & -faces & FACES
+            for part in by_lowest.get(lowest, ()):
+                needed = part[1]
+                if needed & faces == needed and part[3] <= jokers:
+                    found = covered(
+                        faces & ~needed | twins & needed, twins & ~needed, jokers - part[3], left, (*chosen, part)
+                    )
+                    if found is not None:
+                        return found
+            if lowest:
+                face = lowest.bit_length() - 1
+                if left or face in kept:
+                    return None
+                faces, twins = (faces, twins & ~lowest) if twins & lowest else (faces & ~lowest, twins)
+                return covered(faces, twins, jokers, 1, chosen)
+            if jokers:
+                if left or jokers > 1 or JOKER_FACE in kept:
+                    return None
+                left = 1
+            if not left and (required or not chosen):
+                return None
+            if not chosen and not opened:
+                return None
+            if points or homes or use:
+                brought = housed = 0
+                used = False
+                for part in chosen:
+                    brought += part[2]
+                    housed += part[5]
+                    used = used or part[4]
+                if brought < points or housed < homes or (use and not used):
+                    return None
+            return chosen
+
+        return covered(self.faces | self.free, self.twins, self.jokers, 0, ())
 
     def best(self, faces: int, twins: int, jokers: int, points: int, homes: int, use: bool) -> Parts:
         """The parts of these cards worth most that meet the demands; `IMPOSSIBLE` if there are none."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from scala40.bots.levels import CLUB
 from scala40.bots.playout.board import NO_CARD
+from scala40.bots.playout.hands import loose
 from scala40.bots.playout.laying import CLOSE_TO_OUT, MOST_SWAPS, Laying
 from scala40.bots.playout.masks import FACES, JOKERS_FROM, NEAR, completes
-from scala40.bots.playout.plans import Line, Part, least_opening, lines
+from scala40.bots.playout.plans import Line, Part, least_opening, lines, total
 from scala40.engine.meld_masks import JOKER_FACE
+
+_PLENTY: Final = 6
+"""With so many cards nobody is taken to go out by a card that makes a new meld."""
 
 
 class Taking(Laying):
@@ -31,7 +37,31 @@ class Taking(Laying):
         if self.takes >> face & 1 and self.counts[seat] > 1:
             # What is laid off at once costs nothing, and another card goes instead.
             return True
+        if self.counts[seat] > _PLENTY and not self.freed & with_faces:
+            return self.gains_by_meld(faces, twins, jokers, face, with_faces, with_twins, with_jokers)
         return self.gains(hand, with_faces, with_twins, with_jokers, face)
+
+    def gains_by_meld(
+        self, faces: int, twins: int, jokers: int, face: int, with_faces: int, with_twins: int, with_jokers: int
+    ) -> bool:
+        """Whether the card makes a new meld that saves enough, for a seat that cannot go out by it."""
+        terms = self.terms
+        melds = terms.melds
+        if not terms.must_use:
+            found = melds.best(with_faces, with_twins, with_jokers)
+        else:
+            found = melds.using(with_faces, with_twins, with_jokers, 0, face)
+            if not found[1]:
+                return False
+        before = melds.best(faces, twins, jokers)
+        left, left_twice = loose(with_faces, with_twins, found[1])
+        left_before = loose(faces, twins, before[1])[0]
+        gained = found[0] - before[0] - melds.worth[face]
+        if self.takes & left or self.takes & left_before:
+            reach = self.reach(left, 0, -1)
+            gained += total(reach, 0, 0, terms.ace) - total(self.reach(left_before, 0, -1), 0, 0, terms.ace)
+            left &= ~reach
+        return gained + self.dearest(left | left_twice << 52, face if not terms.must_use else NO_CARD) > CLUB.take_gain
 
     def opens_by(self, hand: int, faces: int, twins: int, jokers: int, face: int) -> bool:
         """Whether the card opens and leaves enough less in hand than the melds in it do without it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from scala40.bots.habits import laying_by_habit, turn_of
 from scala40.bots.levels import CLUB
@@ -17,6 +18,9 @@ from scala40.engine.rules import Rules
 from scala40.engine.transition import after
 from scala40.engine.view import Hand, PlayerView, PublicRound
 
+DEAR: Final = 30
+"""What a court is worth to get rid of; all cards of at least so much are looked at first."""
+
 
 class Terms:
     """What the rules say about a round for so many players."""
@@ -26,7 +30,7 @@ class Terms:
         self.ace = 1 if rules.ace_in_hand == 1 else 11
         self.lone_ace = rules.ace_in_hand == "lone_1"
         self.melds = hand_melds(self.ace)
-        self.by_points = hand_melds(self.ace, True)
+        self.dear = sum(1 << face for face in range(JOKER_FACE) if self.melds.worth[face] >= DEAR)
         self.shapes = shapes_under(rules.longest_run, rules.group_joker_swap, self.ace)
         self.need = max(rules.opening_points, 1)
         self.jokers_open = rules.opening_joker == "counted"
@@ -54,7 +58,7 @@ class Terms:
         """The opening that leaves the least in hand; with `use` one that lays a card of this face (52 a joker)."""
         if not self.jokers_open:
             jokers = 0
-        most = self.by_points.natural(faces, twins)[0]
+        most = self.melds.natural_points(faces, twins)
         if jokers:
             columns = self.melds.with_joker(faces)
             most += jokers * max([column[2] for column in columns], default=0)

@@ -83,14 +83,18 @@ class Playing(Taking, Discarding):
 
     def turn(self, seat: int) -> bool:
         """Play the turn after the draw; True if it went out."""
-        others = [self.counts[other] for other in self.order if other != seat and self.opened[other]]
-        fewest = min(others) if others else _FULL_HAND
+        opened = self.opened
+        counts = self.counts
+        fewest = _FULL_HAND
+        for other in self.order:
+            if opened[other] and other != seat and counts[other] < fewest:
+                fewest = counts[other]
         holds = fewest > self.terms.holds_above
-        if not self.opened[seat] and (self.unchecked[seat] or self.pending):
+        if not opened[seat] and (self.unchecked[seat] or self.pending):
             self.unchecked[seat] = False
             if self.open(seat, holds):
                 return True
-        if self.opened[seat] and self.lay(seat, holds):
+        if opened[seat] and self.lay(seat, holds):
             return True
         card = self.discard(seat, fewest)
         self.drop(seat, card)
