@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, Literal, Protocol
 
 from scala40.bots.body import choose
-from scala40.bots.levels import LEVELS
+from scala40.bots.levels import CLUB, LEVELS
 from scala40.engine.check import check
 from scala40.engine.moves import Move, TakeBack
 from scala40.engine.notation import write_move
@@ -107,6 +107,14 @@ def move_of(name: str, view: PlayerView, seed: int) -> Move:
     if problem is not None:
         raise BotFault(name, "illegal", problem)
     return move
+
+
+def steady_move(name: str, view: PlayerView, seed: int) -> Move:
+    """Like `move_of`, for a table that must go on: where the bot cannot, the level club moves in its place."""
+    try:
+        return move_of(name, view, seed)
+    except BotFault:
+        return choose(view, seed, CLUB)
 
 
 def _problem(view: PlayerView, move: object) -> str | None:
