@@ -15,7 +15,6 @@ from scala40.engine.hand_melds import in_hand
 from scala40.engine.meld_masks import (
     FACE_PENALTIES,
     IMPOSSIBLE,
-    JOKER_FACE,
     Found,
     Held,
     Search,
@@ -86,29 +85,6 @@ def least_penalty(hand: Iterable[Card], rules: Rules, *, keep_one: bool = False)
     """The penalty that `best_arrangement` leaves, in points, without making the melds, which is quicker."""
     held = _held(hand, rules)
     return _left_penalty(_choice(_search(held), held, _Demand(), keep_one, _lone(rules)), held, rules)
-
-
-def discard_penalties(hand: Iterable[Card], rules: Rules) -> dict[Card, int]:
-    """For each card of a hand: the least penalty that melds leave in the rest, in points, once this card is discarded.
-
-    A few times cheaper than asking `least_penalty` for every rest; the cards come in the order of their numbers.
-    """
-    cards = sorted(hand)
-    held = _held(cards, rules)
-    search = _search(held)
-    best = search.most(held.faces, held.twins, held.jokers)
-    left = held.penalty - best[0]
-    penalties: dict[int, int] = {}
-    for card in cards:
-        face = card.face
-        if face in penalties:
-            continue
-        if not _lone(rules) and _leaves(best, held, face):
-            penalties[face] = left - FACE_PENALTIES[held.ace][face]
-        else:
-            rest = held.without(face)
-            penalties[face] = _left_penalty(_choice(search, rest, _Demand(), False, _lone(rules)), rest, rules)
-    return {card: penalties[card.face] for card in cards}
 
 
 def best_opening(
@@ -235,13 +211,6 @@ def _asked(search: Search, held: Held, demand: _Demand) -> Found:
 
 def _lone(rules: Rules) -> bool:
     return rules.ace_in_hand == "lone_1"
-
-
-def _leaves(found: Found, held: Held, face: int) -> bool:
-    """Whether this choice leaves a copy of the face in hand, so that it stays the best choice without that copy."""
-    if face == JOKER_FACE:
-        return sum(meld[4] for meld in found[1]) < held.jokers
-    return sum(meld[1] >> face & 1 for meld in found[1]) < 1 + (held.twins >> face & 1)
 
 
 def _choice(search: Search, held: Held, demand: _Demand, keep_one: bool, lone: bool = False) -> Found:

@@ -15,7 +15,6 @@ from scala40.engine.arrange import (
     best_opening,
     cheapest_opening,
     closing_plan,
-    discard_penalties,
     least_penalty,
 )
 from scala40.engine.cards import CARDS, JOKERS, Card
@@ -26,7 +25,6 @@ Hand = frozenset[Card]
 QUESTIONS: dict[str, Callable[[Hand], object]] = {
     "least_penalty": lambda hand: least_penalty(hand, STANDARD),
     "best_arrangement": lambda hand: best_arrangement(hand, STANDARD),
-    "discard_penalties": lambda hand: discard_penalties(hand, STANDARD),
     "best_opening": lambda hand: best_opening(hand, STANDARD),
     "cheapest_opening": lambda hand: cheapest_opening(hand, STANDARD),
     "closing_plan": lambda hand: closing_plan(hand, STANDARD, opened=True),
@@ -64,13 +62,6 @@ def _once(ask: Callable[[Hand], object], hand: Hand) -> int:
     begun = perf_counter_ns()
     ask(hand)
     return perf_counter_ns() - begun
-
-
-def test_all_discards_at_once_are_cheaper_than_one_by_one() -> None:
-    hands = dealt(None)
-    at_once = microseconds(QUESTIONS["discard_penalties"], hands)
-    singly = microseconds(lambda hand: [least_penalty(hand - {card}, STANDARD) for card in hand], hands)
-    assert at_once * 3 < singly
 
 
 def test_a_random_hand_costs_little_more_than_looking_at_its_cards() -> None:

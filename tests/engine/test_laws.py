@@ -27,12 +27,13 @@ from scala40.engine.notation import (
     write_move,
 )
 from scala40.engine.packing import pack as as_bytes
-from scala40.engine.position import position_of_round, position_of_view, read_position, write_position
+from scala40.engine.position import read_position
 from scala40.engine.record import read_record, write_record
 from scala40.engine.rules import Rules
 from scala40.engine.view import Hand, Round
 from tests.engine.brute_force import meld_values
 from tests.engine.players import RiggedShuffler, random_match, steps
+from tests.engine.positions import position_of_round, position_of_view, write_position
 from tests.strategies import cards
 
 seeds = st.integers(0, 2**32 - 1)

@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from scala40.engine.listing import MOST_CARDS, listing_of_position, listing_of_record
-from scala40.engine.position import position_of_round, position_value, read_position
+from scala40.engine.position import read_position
 from scala40.engine.record import RecordError, record_value
 from tests.engine.players import random_match, steps
+from tests.engine.positions import position_of_round, position_value
 from tests.engine.set_up import new_match, rules_of
 from tests.plain_engine import legal as plain
 

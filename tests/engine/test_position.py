@@ -13,16 +13,10 @@ from scala40.engine.cards import codes
 from scala40.engine.check import check
 from scala40.engine.moves import Draw
 from scala40.engine.notation import read_card, read_cards, read_move
-from scala40.engine.position import (
-    Position,
-    position_of_round,
-    position_of_view,
-    position_value,
-    read_position,
-    write_position,
-)
+from scala40.engine.position import Position, read_position
 from scala40.engine.record import RecordError
 from scala40.engine.rules import PRESETS, STANDARD
+from tests.engine.positions import position_of_round, position_of_view, position_value, write_position
 from tests.engine.set_up import match_at, new_match
 
 SHEET: dict[str, Any] = {
