@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Self
 
 if sys.platform == "win32":
     import msvcrt
@@ -17,9 +18,10 @@ else:
     import fcntl
 
 ASIDE = ".new"  # how the name of a file ends that is still being written
+LOCK = ".lock"  # how the name of the file ends that is held while another is written
 BROKEN = ".broken-"  # between the name of a file that was kept aside and its number
 KEPT_BROKEN = 9  # files kept aside under one name
-NO_LOCKS = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP})  # what file systems without locks answer
+_NO_LOCKS = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP})  # what file systems without locks answer
 _STALE = 3600  # seconds after which a file still being written belongs to a process that died
 
 
@@ -98,21 +100,44 @@ def sweep(path: Path) -> None:
                 aside.unlink()
 
 
-class Lock:
-    """One process's hold on a file; it ends with the process, however that ends."""
+def alone(path: Path, *, wait: bool) -> "Lock":
+    """Hold what lies beside the file, so that no other copy of the program writes it until the lock is let go of.
 
-    def __init__(self, path: Path, *, wait: bool = False) -> None:
-        """Take hold of `path`, an empty file made for the purpose, which stays.
+    Raises BlockingIOError where another one holds it and `wait` is False, and other OSErrors where nothing can be made
+    beside it. On file systems without locks nobody is kept off.
+    """
+    try:
+        return Lock(path.with_name(path.name + LOCK), wait=wait)
+    except OSError as error:
+        if error.errno not in _NO_LOCKS:
+            raise
+        return Lock(None)
+
+
+class Lock:
+    """One process's hold on a file; it ends with `with`, and with the process, however that ends."""
+
+    def __init__(self, path: Path | None, *, wait: bool = False) -> None:
+        """Take hold of `path`, an empty file made for the purpose, which stays; None holds nothing.
 
         Raises BlockingIOError where another process holds it (with `wait`: only where the system lets nobody wait),
         and other OSErrors where the file cannot be made.
         """
+        self._descriptor = -1
+        if path is None:
+            return
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _hold(self._descriptor, wait)
         except OSError:
             os.close(self._descriptor)
             raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self.let_go()
 
     def let_go(self) -> None:
         """Let another process take hold. Done twice it does no harm."""

@@ -1,7 +1,6 @@
 """The player's settings: one frozen value, kept as JSON in the config folder and told to whoever follows it."""
 
-import contextlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -9,7 +8,6 @@ import msgspec
 
 from scala40 import files
 
-LOCK: Final = ".lock"
 LONGEST: Final = 1 << 20  # bytes of a settings file; a longer one is none
 
 Pace: TypeAlias = Literal["off", "fast", "normal", "slow"]
@@ -124,7 +122,7 @@ class SettingsStore:
             return
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            with _alone(self._path):
+            with files.alone(self._path, wait=True):
                 fields = self._fields | _fields_there(self._path) | self._unwritten
                 files.write_aside(self._path, msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n")
         except OSError as error:
@@ -201,19 +199,3 @@ def _fields_there(path: Path) -> dict[str, Any]:
         return {}
     wrong = _settings(fields)[1]
     return {name: value for name, value in fields.items() if name not in wrong}
-
-
-@contextlib.contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Keep another copy of the program from writing between our reading and our writing."""
-    try:
-        lock = files.Lock(path.with_name(path.name + LOCK), wait=True)
-    except OSError as error:
-        if error.errno not in files.NO_LOCKS:
-            raise
-        yield
-        return
-    try:
-        yield
-    finally:
-        lock.let_go()

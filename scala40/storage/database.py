@@ -14,7 +14,6 @@ from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageErro
 from scala40.storage.migrations import Migration
 
 BUSY: Final = 300  # milliseconds to wait for another program that reads or copies the file
-LOCK: Final = ".lock"
 _SMALLEST: Final = 512  # bytes of a page of SQLite
 
 
@@ -147,13 +146,12 @@ class Database:
         if self.path.is_dir():
             raise StorageError(Fault.NOT_OURS, self.path, "a folder has that name")
         try:
-            self._lock = files.Lock(self.path.with_name(self.path.name + LOCK))
+            # Where a file system knows no locks, the numbered lines of the journal still keep two copies apart.
+            self._lock = files.alone(self.path, wait=False)
         except BlockingIOError as error:
             raise AlreadyInUse(self.path) from error
         except OSError as error:
-            # Where a file system knows no locks, the numbered lines of the journal still keep two copies apart.
-            if error.errno not in files.NO_LOCKS:
-                raise explained_system(error, self.path) from error
+            raise explained_system(error, self.path) from error
 
     def _look(self) -> None:
         """See that the file is ours, sound and not too new, without changing a byte of it."""

@@ -13,7 +13,7 @@ import msgspec
 
 from scala40 import files
 from scala40.storage import backups, saved
-from scala40.storage.database import LOCK, Database
+from scala40.storage.database import Database
 from scala40.storage.faults import AlreadyInUse, StorageError, explained_system
 from scala40.storage.saved import JournalRow, MatchRow
 
@@ -56,21 +56,11 @@ def rescue(path: Path) -> Rescue:
     return Rescue(aside, backup, taken, count)
 
 
-@contextlib.contextmanager
-def _alone(path: Path) -> Iterator[None]:
+def _alone(path: Path) -> files.Lock:
     try:
-        lock = files.Lock(path.with_name(path.name + LOCK))
+        return files.alone(path, wait=False)
     except BlockingIOError as error:
         raise AlreadyInUse(path) from error
-    except OSError as error:
-        if error.errno not in files.NO_LOCKS:
-            raise
-        yield
-        return
-    try:
-        yield
-    finally:
-        lock.let_go()
 
 
 def _copied_aside(path: Path) -> Path:

@@ -184,7 +184,7 @@ class RuleSets:
             self._sets = sets
             return
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        with _alone(self._path):
+        with files.alone(self._path, wait=True):
             sets = dict(self._sets)
             with contextlib.suppress(OSError, RulesRefused):
                 sets = _read(self._path)[0]
@@ -235,19 +235,3 @@ def _read(path: Path) -> tuple[dict[str, Rules], bool]:
             continue
         sets[rules.name] = rules
     return sets, whole
-
-
-@contextlib.contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Keep another copy of the program from writing between our reading and our writing."""
-    try:
-        lock = files.Lock(path.with_name(path.name + ".lock"), wait=True)
-    except OSError as error:
-        if error.errno not in files.NO_LOCKS:
-            raise
-        yield
-        return
-    try:
-        yield
-    finally:
-        lock.let_go()
