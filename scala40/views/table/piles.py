@@ -39,6 +39,8 @@ class Pile(QAbstractButton):
         self.armed = False
         self.top = CardWidget(None, art, theme, self)
         self.top.hide()
+        # For a screen reader the card is as good as its pile.
+        self.top.clicked.connect(self.click)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -139,6 +141,7 @@ class StockPile(Pile):
         """Show how many cards are left."""
         self.count = count
         self.setAccessibleName(spoken)
+        self.top.setAccessibleName(spoken)
         self.setAccessibleDescription(how)
         self.top.setVisible(count > 0)
         self.update()
@@ -171,6 +174,7 @@ class DiscardPile(Pile):
         self.cards = tuple(cards)
         self.only_top = only_top
         self.setAccessibleName(spoken)
+        self.top.setAccessibleName(spoken)
         self.setAccessibleDescription(how)
         if self.cards:
             if self.top.card != self.cards[-1]:

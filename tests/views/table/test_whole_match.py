@@ -42,6 +42,14 @@ def others_play(match: Match, table: Table) -> None:
         table.desk.referee.propose(seat, choose(match.view(seat), 7, BEGINNER))
 
 
+def choose_well(match: Match, table: Table) -> Move:
+    """The player's next move: what a beginner would do, or the first answer where the question is whether to buy."""
+    choice = table.desk.model.buying()
+    move = choose(match.view(0), 11, BEGINNER) if choice is None else choice.options[0].move
+    assert move is not None
+    return move
+
+
 def all_in_place(table: Table) -> None:
     """Every card of the player, of the melds and the top discard is shown exactly once, and no other."""
     view = table.desk.model.view
@@ -281,8 +289,7 @@ def test_a_whole_match(
                 table.desk.referee.propose(a_match.mover, Reenter())
         elif a_match.mover == 0:
             before = len(table.desk.proposed)
-            choice = table.desk.model.buying()
-            move = choose(a_match.view(0), 11, BEGINNER) if choice is None else choice.options[0].move
+            move = choose_well(a_match, table)
             bought += isinstance(move, Buy)
             hand.play(move)
             assert len(table.desk.proposed) > before, (move, table.page.notice.text)
