@@ -1,8 +1,7 @@
 """Find the numbers of `scala40/bots/prospects.py` from rounds of club players.
 
-Run by hand: `python resources/make/make_prospects.py`. It plays rounds of two on the
-compact playouts, solves the match from every pair of totals exactly for the results that came out, and fits the weight of a seat to these
-chances. `--rounds N` (default 3000), `--rules NAME`, `--seed S`.
+Run by hand: `python resources/make/make_prospects.py`. It plays rounds of two on the compact playouts, solves the match
+from every pair of totals exactly for the results that came out, and fits the weight of a seat to these chances.
 """
 
 from __future__ import annotations
@@ -75,8 +74,8 @@ def fitted(solved: list[list[float]], limit: int) -> tuple[float, float, float]:
 def main() -> None:
     """Print the numbers for the rules asked for, or for all presets."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3000)
-    parser.add_argument("--rules", choices=list(PRESETS), action="append")
+    parser.add_argument("--rounds", type=int, default=3000, help="how many rounds of each rule set")
+    parser.add_argument("--rules", choices=list(PRESETS), action="append", help="all presets without it")
     parser.add_argument("--seed", default="prospects")
     options = parser.parse_args()
     for name in options.rules or PRESETS:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,8 +98,45 @@ CLUB: Final = Level(
     holds_more=1,
     sheds_at=3,
 )
-MASTER: Final = msgspec.structs.replace(CLUB, name="master", worlds=64)
+EXPERT: Final = replace(CLUB, name="expert", worlds=32, weighs_laying=False)
+MASTER: Final = replace(CLUB, name="master", worlds=64)
 
-LEVELS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER, CASUAL, GREEDY, CLUB, MASTER)}
-OFFERED: Final = ("beginner", "casual", "club")
-"""The levels that a person may choose, from weak to strong; the others are for measuring."""
+STRENGTHS: Final[dict[str, Level]] = {level.name: level for level in (BEGINNER, CASUAL, GREEDY, CLUB, EXPERT, MASTER)}
+OFFERED: Final = ("beginner", "casual", "club", "expert", "master")
+"""The strengths that a person may choose, from weak to strong; the others are for measuring."""
+
+CHARACTERS: Final = ("bold", "patient", "careful")
+"""Styles of play, all of about the same strength: a level with one is called `club-bold`."""
+
+
+def characterful(level: Level, character: str) -> Level:
+    """This level with the tastes of a character; what it sees and how it thinks stays the same.
+
+    The bold one cares little what its discards bring to others or what it holds when somebody goes out; the patient
+    one takes only what helps it much and waits for cards that fit; the careful one gives nothing away and sheds points
+    early. Raises `KeyError` for no character.
+    """
+    return replace(level, name=f"{level.name}-{character}", **_TASTES[character](level))
+
+
+_TASTES: Final[dict[str, Callable[[Level], dict[str, float]]]] = {
+    "bold": lambda level: {
+        "out": level.out + 1,
+        "gift": level.gift * 0.6,
+        "take_gain": level.take_gain / 2,
+        "sheds_at": max(level.sheds_at - 1, 0),
+    },
+    "patient": lambda level: {"take_gain": level.take_gain + 10, "out": level.out + 2},
+    "careful": lambda level: {
+        "out": level.out - 1,
+        "gift": level.gift * 1.5,
+        "sheds_at": level.sheds_at + 2 if level.sheds_at else 0,
+        "holds_above": level.holds_above + 1 if level.holds_above else 0,
+    },
+}
+
+LEVELS: Final[dict[str, Level]] = STRENGTHS | {
+    level.name: level
+    for level in (characterful(STRENGTHS[name], character) for name in OFFERED for character in CHARACTERS)
+}
+"""Every level by its name: the strengths, and those that are offered in each character."""

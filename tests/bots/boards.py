@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from scala40.bots.body import choose
-from scala40.bots.levels import LEVELS
+from scala40.bots.levels import LEVELS, STRENGTHS
 from scala40.bots.seeds import decision_seed
 from scala40.engine.cards import CARDS, Card, card_of
 from scala40.engine.match import Match, SeatInfo
@@ -20,7 +20,7 @@ from scala40.engine.view import PlayerView, PublicRound, Round
 
 QUICK = {name: replace(level, worlds=min(level.worlds, 2)) for name, level in LEVELS.items()}
 """All levels; those that imagine do so in two worlds only, which changes nothing but how well they play."""
-HABITS = [name for name, level in LEVELS.items() if not level.worlds]
+HABITS = [name for name, level in STRENGTHS.items() if not level.worlds]
 
 
 def cards_of(text: str) -> tuple[Card, ...]:

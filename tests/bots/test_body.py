@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from scala40.bots.body import choose
-from scala40.bots.levels import BEGINNER, LEVELS
+from scala40.bots.levels import BEGINNER, CHARACTERS, LEVELS, OFFERED, STRENGTHS
 from scala40.bots.seeds import decision_seed
 from scala40.engine.moves import Discard
 from scala40.engine.packing import pack, unpack
@@ -24,7 +24,7 @@ def test_a_match_of_all_that_go_by_habit_ends_and_every_move_is_accepted(rules_n
     assert played.winners
 
 
-@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("level", list(STRENGTHS))
 def test_a_decision_is_the_same_for_the_same_view_and_seed_and_after_a_journey_as_bytes(level: str) -> None:
     for view, _ in views(a_match(STANDARD, (level,) * 3, "same"), most=150 if level in HABITS else 40):
         move = choose(view, 7, QUICK[level])
@@ -62,3 +62,15 @@ def test_nobody_chooses_out_of_turn() -> None:
 
 def test_levels_go_by_their_names() -> None:
     assert all(level.name == name for name, level in LEVELS.items())
+    assert len({replace(level, name="") for level in LEVELS.values()}) == len(LEVELS)
+
+
+def test_every_strength_on_offer_has_every_character_and_a_character_changes_tastes_alone() -> None:
+    tastes = {"name", "out", "gift", "take_gain", "sheds_at", "holds_above"}
+    for strength in OFFERED:
+        plain = LEVELS[strength]
+        for character in CHARACTERS:
+            level = LEVELS[f"{strength}-{character}"]
+            changed = {field for field in level.__struct_fields__ if getattr(level, field) != getattr(plain, field)}
+            assert {"name", "out"} < changed | {"gift", "take_gain"}
+            assert changed <= tastes

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from scala40.bots.body import choose
-from scala40.bots.levels import BEGINNER, CLUB, GREEDY, LEVELS
+from scala40.bots.levels import BEGINNER, CLUB, GREEDY, STRENGTHS
 from scala40.bots.outlook import COMPLETING, outlook
 from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import card_of
@@ -15,7 +15,7 @@ from scala40.engine.transition import after
 from scala40.engine.view import PlayerView
 from tests.bots.boards import in_play
 
-EVERY_LEVEL = pytest.mark.parametrize("level", list(LEVELS))
+EVERY_LEVEL = pytest.mark.parametrize("level", list(STRENGTHS))
 OPENED = (True, True)
 
 
@@ -24,7 +24,7 @@ def whole_turn(view: PlayerView, level: str, seed: int = 1) -> tuple[list[Move],
     public, hand = view.public, view.hand
     moves: list[Move] = []
     while public.phase == "play" and public.turn == view.seat:
-        move = choose(PlayerView(view.seat, public, hand), seed, LEVELS[level])
+        move = choose(PlayerView(view.seat, public, hand), seed, STRENGTHS[level])
         assert refusal(public, hand, move) is None
         public, hand, _ = after(public, hand, move)
         moves.append(move)
@@ -98,7 +98,7 @@ def test_nobody_goes_out_in_the_first_lap_where_that_is_refused() -> None:
 @EVERY_LEVEL
 def test_it_opens_when_it_can(level: str) -> None:
     view = in_play("TS JS QS KS 2D 4C 6H 8D 9C 3H 5C 7D JD 3C")
-    move = choose(view, 1, LEVELS[level])
+    move = choose(view, 1, STRENGTHS[level])
     assert isinstance(move, LayMelds)
     # 10 to king of spades bring 40; 3 to 5 of clubs may go with them.
     assert sum(meld.points for meld in move.melds) in (40, 52)
@@ -124,19 +124,19 @@ def test_club_takes_the_discard_to_open_and_a_beginner_does_not() -> None:
 def test_nobody_takes_before_opening_where_that_is_refused() -> None:
     hand = "JD QD KD 2D 4C 6H 8D 9C 3H 5C 7D 3C 2S"
     view = in_play(hand, phase="draw", discards=(card_of("TD"),), rules=CLASSIC)
-    assert all(choose(view, 1, level) == Draw() for level in LEVELS.values())
+    assert all(choose(view, 1, level) == Draw() for level in STRENGTHS.values())
 
 
 @EVERY_LEVEL
 def test_it_takes_a_discard_that_makes_a_meld_once_it_has_opened(level: str) -> None:
     view = in_play("JD QD 2S 8C", phase="draw", discards=(card_of("KD"),), opened=(True, False))
-    assert choose(view, 1, LEVELS[level]) == TakeDiscard()
+    assert choose(view, 1, STRENGTHS[level]) == TakeDiscard()
 
 
 @EVERY_LEVEL
 def test_it_leaves_a_discard_that_is_of_no_use(level: str) -> None:
     view = in_play("JD QD 2S 8C", phase="draw", discards=(card_of("5H"),), opened=(True, False))
-    assert choose(view, 1, LEVELS[level]) == Draw()
+    assert choose(view, 1, STRENGTHS[level]) == Draw()
 
 
 # --------------------------------------------------------------------------------------------------------- holding
@@ -172,15 +172,15 @@ def test_club_does_not_discard_what_an_opened_next_player_can_lay_off_when_an_eq
 @EVERY_LEVEL
 def test_cards_of_melds_and_jokers_are_kept(level: str) -> None:
     view = in_play("*1 7C 8C 9C 2H KD 3S", rules=STANDARD)
-    steady = replace(LEVELS[level], strays=0)
+    steady = replace(STRENGTHS[level], strays=0)
     assert choose(view, 1, steady) in (Discard(card_of("KD")), Discard(card_of("2H")), Discard(card_of("3S")))
-    assert all(choose(view, seed, LEVELS[level]) != Discard(card_of("*1")) for seed in range(8))
+    assert all(choose(view, seed, STRENGTHS[level]) != Discard(card_of("*1")) for seed in range(8))
 
 
 @pytest.mark.parametrize("level", ["greedy", "club"])
 def test_neighbours_are_kept_before_a_lone_card(level: str) -> None:
     # engine-notes.md 9: 7 of clubs and 8 of clubs are worth more than a card without partners.
-    assert choose(in_play("7C 8C 2H"), 1, LEVELS[level]) == Discard(card_of("2H"))
+    assert choose(in_play("7C 8C 2H"), 1, STRENGTHS[level]) == Discard(card_of("2H"))
 
 
 def test_club_knows_a_pair_that_is_dead() -> None:
@@ -200,7 +200,7 @@ def test_club_sheds_points_when_somebody_is_about_to_go_out() -> None:
 def test_a_fitting_card_that_is_barred_is_not_discarded() -> None:
     # rules.md 2, discard_fitting `only_to_close`.
     view = in_play("9H 4C 6S", ["TH JH QH"], opened=(False, True), rules=FAMILY)
-    for level in LEVELS.values():
+    for level in STRENGTHS.values():
         move = choose(view, 1, level)
         assert isinstance(move, Discard)
         assert move.card != card_of("9H")
