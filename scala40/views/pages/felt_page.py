@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
@@ -12,7 +12,6 @@ from scala40.views.table.felt import Felt
 from scala40.views.theme import FELT, TARGET, Theme
 
 _SIGN_ROOM = QSize(24, 18)
-_WIDEST_ZOOM = 1.1
 NAME_LETTERS = 24
 """The longest name that can be typed, in letters; longer ones from elsewhere are cut when they are shown."""
 
@@ -80,28 +79,11 @@ def felt_label(theme: Theme, size: float, *, weight: int = 400) -> QLabel:
     """A label for bare felt, at a size in logical pixels before the player's text size."""
     label = plain_label()
 
-
     def dress() -> None:
         label.setStyleSheet(f"color: {theme.felt_text}; font-size: {theme.px(size)}px; font-weight: {weight};")
 
     dressed(label, dress)
     return label
-
-
-def dress_chapters(chapters: QListWidget, theme: Theme, width: int) -> None:
-    """Let a list of chapters beside a long page look as all of them do; `width` is before the player's text size."""
-
-    def dress() -> None:
-        ring = f"{theme.line_width}px solid {theme.accent}"
-        # Large text needs its room for what is to be read, and a title here may take two lines.
-        chapters.setFixedWidth(round(width * min(theme.zoom, _WIDEST_ZOOM)))
-        chapters.setStyleSheet(
-            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
-            f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
-            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
-        )
-
-    dressed(chapters, dress)
 
 
 def one_line(name: str, letters: int = NAME_LETTERS) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -19,9 +17,9 @@ from scala40.engine.rules import Rules
 from scala40.models.rules_form import FIELDS, GROUPS, RulesForm
 from scala40.texts.own_rules import RulesEditorTexts
 from scala40.texts.rule_fields import RuleFieldTexts
-from scala40.views.dressing import dressed
+from scala40.views.pages.chapters import Chapters, lay_out_chapters
 from scala40.views.pages.choice_box import ChoiceBox
-from scala40.views.pages.felt_page import FeltPage, PageButton, dress_chapters, felt_label, one_line, plain_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line, plain_label
 from scala40.views.pages.flow import Flow
 from scala40.views.pages.rule_field import FieldBox
 from scala40.views.rule_sheet import shown_name
@@ -64,7 +62,7 @@ class RulesEditorPage(FeltPage):
         self._name_label.setWordWrap(False)
         self._differing = felt_label(theme, theme.text_px)
         self._differing.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.groups = QListWidget()
+        self.groups = Chapters(theme, _GROUPS)
         self._headings: dict[str, QLabel] = {}
         self.boxes: dict[str, FieldBox] = {}
         self._scroll = QScrollArea()
@@ -86,7 +84,6 @@ class RulesEditorPage(FeltPage):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        theme = self.theme
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title, 1)
@@ -97,39 +94,16 @@ class RulesEditorPage(FeltPage):
         named.addWidget(self._name_label)
         named.addWidget(self.name_field, 3)
         named.addWidget(self._differing, 2)
-        self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.groups.setWordWrap(True)
-        dress_chapters(self.groups, theme, _GROUPS)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._fields = self._all_fields()
         self._scroll.setWidget(self._fields)
-        sheet = QFrame()
-        sheet.setProperty("kind", "panel")
-        inside = QHBoxLayout(sheet)
-        inside.setContentsMargins(12, 8, 8, 8)
-        inside.setSpacing(12)
-        inside.addWidget(self.groups)
-        inside.addWidget(self._scroll, 1)
         foot = Flow(gap=12, push=True)
         foot.addWidget(self.back_button)
         for button in (self.load_button, self.export_button, self.remove_button, self.save_button):
             foot.addWidget(button)
-        content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(24, 10, 24, 10)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addLayout(named)
-        column.addWidget(sheet, 1)
-        column.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
+        lay_out_chapters(self, self.theme, _WIDEST, [head, named], self.groups, self._scroll, foot, dense=True)
 
     def _all_fields(self) -> QWidget:
         fields = QWidget()
@@ -191,12 +165,8 @@ class RulesEditorPage(FeltPage):
         self.name_field.setAccessibleName(texts.name())
         self.name_field.setPlaceholderText(texts.name_hint())
         self.groups.setAccessibleName(texts.groups())
-        row = max(0, self.groups.currentRow())
-        self.groups.blockSignals(True)
-        self.groups.clear()
-        self.groups.addItems([RuleFieldTexts().group(group) for group in GROUPS])
-        self.groups.setCurrentRow(row)
-        self.groups.blockSignals(False)
+        titles = [RuleFieldTexts().group(group) for group in GROUPS]
+        self.groups.show_titles(titles, max(0, self.groups.currentRow()))
         for group, heading in self._headings.items():
             heading.setText(RuleFieldTexts().group(group))
         self.back_button.setText(texts.back())
@@ -234,9 +204,7 @@ class RulesEditorPage(FeltPage):
             return
         tops = [self._top_of(group) for group in GROUPS]
         above = [row for row, top in enumerate(tops) if top <= value + self.theme.px(40)]
-        self.groups.blockSignals(True)
-        self.groups.setCurrentRow(above[-1] if above else 0)
-        self.groups.blockSignals(False)
+        self.groups.mark(above[-1] if above else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scala40.engine.rules import Rules
 from scala40.texts.own_rules import RuleCardTexts
@@ -14,9 +14,9 @@ from scala40.texts.pages import RulesPageTexts
 from scala40.texts.rule_book import RuleBookTexts
 from scala40.texts.rule_page import RulePage
 from scala40.views.cards.art import CardArt
-from scala40.views.dressing import dressed
+from scala40.views.pages.chapters import Chapters, lay_out_chapters
 from scala40.views.pages.choice_box import ChoiceBox
-from scala40.views.pages.felt_page import FeltPage, PageButton, dress_chapters, felt_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.find_field import FindField
 from scala40.views.pages.rules_text import RulesText
 from scala40.views.rule_sheet import shown_name
@@ -54,7 +54,7 @@ class RulesPage(FeltPage):
         self._filled: RulePage | None = None
         self._title = felt_label(theme, 28, weight=700)
         self.set_choice = ChoiceBox(theme)
-        self.chapters = QListWidget()
+        self.chapters = Chapters(theme, _CHAPTERS)
         self.text = RulesText(theme, art)
         self.find_field = FindField(self.text, theme)
         self.find_button = PageButton("plate")
@@ -74,25 +74,14 @@ class RulesPage(FeltPage):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        theme = self.theme
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title, 1)
         head.addWidget(self.set_choice)
-        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.chapters.setWordWrap(True)
-        dress_chapters(self.chapters, theme, _CHAPTERS)
-        sheet = QFrame()
-        sheet.setProperty("kind", "panel")
-        inside = QHBoxLayout(sheet)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.setSpacing(20)
-        inside.addWidget(self.chapters)
         reading = QVBoxLayout()
         reading.setSpacing(8)
         reading.addWidget(self.text, 1)
         reading.addWidget(self.find_field)
-        inside.addLayout(reading, 1)
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.back_button)
@@ -100,19 +89,7 @@ class RulesPage(FeltPage):
         foot.addStretch(1)
         foot.addWidget(self.card_button)
         foot.addWidget(self.match_button)
-        content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(24, 16, 24, 16)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(sheet, 1)
-        column.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
+        lay_out_chapters(self, self.theme, _WIDEST, [head], self.chapters, reading, foot)
 
     def begin(self) -> None:
         self._say()
@@ -162,22 +139,13 @@ class RulesPage(FeltPage):
             return
         self._filled = page
         self.text.show_markdown(page.text, page.figures)
-        self.chapters.blockSignals(True)
-        self.chapters.clear()
-        self.chapters.addItems(self.text.chapters())
-        for number, title in enumerate(self.text.chapters()):
-            self.chapters.item(number).setToolTip(title)
-        self.chapters.setCurrentRow(0)
-        self.chapters.blockSignals(False)
+        self.chapters.show_titles(self.text.chapters(), 0)
 
     def _go_to_chapter(self, chapter: int) -> None:
         self.text.go_to_chapter(chapter)
 
     def _follow_scroll(self) -> None:
-        if not self.chapters.hasFocus():
-            self.chapters.blockSignals(True)
-            self.chapters.setCurrentRow(self.text.chapter_in_sight())
-            self.chapters.blockSignals(False)
+        self.chapters.mark(self.text.chapter_in_sight())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _zoomed(event) is not None:

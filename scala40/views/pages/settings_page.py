@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QListWidget,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -21,7 +19,8 @@ from scala40.settings import Settings, SettingsStore
 from scala40.texts.settings_page import SettingsTexts
 from scala40.views.cards.art import CardArt, card_height, shadow_margin
 from scala40.views.dressing import dressed
-from scala40.views.pages.felt_page import FeltPage, PageButton, dress_chapters, felt_label
+from scala40.views.pages.chapters import Chapters, lay_out_chapters
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.setting_rows import SettingRow
 from scala40.views.theme import Theme
 
@@ -66,7 +65,7 @@ class SettingsPage(FeltPage):
         self._art = art
         self._title = felt_label(theme, 28, weight=700)
         self._at_once = felt_label(theme, theme.text_px)
-        self.apartments = QListWidget()
+        self.apartments = Chapters(theme, _APARTMENTS)
         self.rows: dict[str, SettingRow] = {}
         self._rooms = QStackedWidget()
         self.back_button = PageButton()
@@ -81,19 +80,8 @@ class SettingsPage(FeltPage):
         self.apartments.setCurrentRow(0)
 
     def _lay_out(self) -> None:
-        theme = self.theme
-        dress_chapters(self.apartments, theme, _APARTMENTS)
-        self.apartments.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for apartment, names in APARTMENTS.items():
-            self.apartments.addItem("")
             self._rooms.addWidget(self._room(apartment, names))
-        sheet = QFrame()
-        sheet.setProperty("kind", "panel")
-        inside = QHBoxLayout(sheet)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.setSpacing(20)
-        inside.addWidget(self.apartments)
-        inside.addWidget(self._rooms, 1)
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(self._title)
@@ -102,19 +90,7 @@ class SettingsPage(FeltPage):
         foot.addWidget(self.back_button)
         foot.addStretch(1)
         foot.addWidget(self.reset_button)
-        content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(24, 16, 24, 16)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(sheet, 1)
-        column.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
+        lay_out_chapters(self, self.theme, _WIDEST, [head], self.apartments, self._rooms, foot)
 
     def _room(self, apartment: str, names: tuple[str, ...]) -> QScrollArea:
         """The settings of an apartment, one below the other."""
@@ -159,8 +135,8 @@ class SettingsPage(FeltPage):
         self.back_button.setText(texts.back())
         self.reset_button.setText(texts.reset())
         self.apartments.setAccessibleName(texts.title())
-        for place, apartment in enumerate(APARTMENTS):
-            self.apartments.item(place).setText(texts.apartment(apartment))
+        titles = [texts.apartment(apartment) for apartment in APARTMENTS]
+        self.apartments.show_titles(titles, max(0, self.apartments.currentRow()))
         self.refresh()
 
     def refresh(self) -> None:

@@ -1,0 +1,97 @@
+"""Pages with a list of chapters beside what scrolls: the list itself, and where everything stands on such a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QListWidget, QVBoxLayout, QWidget
+
+from scala40.views.dressing import dressed
+from scala40.views.theme import Theme
+
+_WIDEST_ZOOM: Final = 1.1
+"""The list grows with the text up to this; a longer title takes two lines."""
+
+
+class Chapters(QListWidget):
+    """The chapters of a page; what is chosen by hand is told by `currentRowChanged`, what is only in sight is not."""
+
+    def __init__(self, theme: Theme, width: int) -> None:
+        """`width` is in logical pixels before the player's text size."""
+        super().__init__()
+        self._theme = theme
+        self._wide = width
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        dressed(self, self._dress)
+
+    def show_titles(self, titles: Sequence[str], row: int) -> None:
+        """Show these titles, the one at `row` (from 0) chosen; a title that is cut is told whole by its tool tip."""
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItems(list(titles))
+            for place, title in enumerate(titles):
+                self.item(place).setToolTip(title)
+            self.setCurrentRow(row)
+
+    def mark(self, row: int) -> None:
+        """The chapter at `row` (from 0) has come into sight by scrolling; whoever is choosing by key is left alone."""
+        if not self.hasFocus():
+            with QSignalBlocker(self):
+                self.setCurrentRow(row)
+
+    def _dress(self) -> None:
+        theme = self._theme
+        ring = f"{theme.line_width}px solid {theme.accent}"
+        # Large text needs its room for what is to be read, and a title here may take two lines.
+        self.setFixedWidth(round(self._wide * min(theme.zoom, _WIDEST_ZOOM)))
+        self.setStyleSheet(
+            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
+            f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
+            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
+        )
+
+
+def lay_out_chapters(
+    page: QWidget,
+    theme: Theme,
+    widest: int,
+    head: Sequence[QLayout],
+    chapters: Chapters,
+    reading: QWidget | QLayout,
+    foot: QLayout,
+    *,
+    dense: bool = False,
+) -> None:
+    """Lay a page out: its head, the sheet with the chapters beside what is read, and the buttons at its foot.
+
+    `widest` is the width of it all, in logical pixels before the player's text size; `dense` leaves less air.
+    """
+    sheet = QFrame()
+    sheet.setProperty("kind", "panel")
+    inside = QHBoxLayout(sheet)
+    edge = 8 if dense else 12
+    inside.setContentsMargins(12, edge, edge, edge)
+    inside.setSpacing(12 if dense else 20)
+    inside.addWidget(chapters)
+    if isinstance(reading, QWidget):
+        inside.addWidget(reading, 1)
+    else:
+        inside.addLayout(reading, 1)
+    content = QWidget()
+    dressed(content, lambda: content.setMaximumWidth(theme.px(widest)))
+    column = QVBoxLayout(content)
+    air = 10 if dense else 16
+    column.setContentsMargins(24, air, 24, air)
+    column.setSpacing(8 if dense else 12)
+    for line in head:
+        column.addLayout(line)
+    column.addWidget(sheet, 1)
+    column.addLayout(foot)
+    row = QHBoxLayout(page)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(content, 40)
+    row.addStretch(1)
