@@ -14,6 +14,7 @@ Pace: TypeAlias = Literal["off", "fast", "normal", "slow"]
 Language: TypeAlias = Literal["", "en", "de", "es", "it"]
 Look: TypeAlias = Literal["system", "felt", "night", "light", "contrast"]
 CardLetters: TypeAlias = Literal["language", "english", "german", "italian"]
+Courts: TypeAlias = Literal["modern", "traditional"]
 CardBack: TypeAlias = Literal["lozenges", "scales", "stairs", "rays", "weave"]
 SMALLEST_TEXT: Final = 100
 LARGEST_TEXT: Final = 150
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     big_index: bool = False
     card_letters: CardLetters = "language"
     card_back: CardBack = "lozenges"
+    courts: Courts = "modern"
     brackets: bool = True  # under melds and near-melds of the hand
     reduced_motion: bool = False
     sound: bool = True

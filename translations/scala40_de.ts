@@ -3138,6 +3138,16 @@
         <translation>Rauten</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <comment>court cards in the manner of old packs</comment>
+        <translation>traditionell</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>court cards in flat shapes</comment>
+        <translation>modern</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <comment>a number in per cent</comment>
         <translation>{number}&#xa0;%</translation>
@@ -3206,6 +3216,10 @@
     <message>
         <source>Card letters</source>
         <translation>Kartenbuchstaben</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Bildkarten</translation>
     </message>
     <message>
         <source>Card back</source>
@@ -3840,22 +3854,6 @@
     <message>
         <source>One moment…</source>
         <translation>Einen Moment&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Sort for runs</source>
-        <translation>Nach Reihen sortieren</translation>
-    </message>
-    <message>
-        <source>Sort for sets</source>
-        <translation>Nach Sätzen sortieren</translation>
-    </message>
-    <message>
-        <source>Sort for both</source>
-        <translation>Nach beiden sortieren</translation>
     </message>
     <message>
         <source>Runs</source>

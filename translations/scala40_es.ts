@@ -3138,6 +3138,16 @@
         <translation>rombos</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <comment>court cards in the manner of old packs</comment>
+        <translation>tradicionales</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>court cards in flat shapes</comment>
+        <translation>modernas</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <comment>a number in per cent</comment>
         <translation>{number}&#xa0;%</translation>
@@ -3206,6 +3216,10 @@
     <message>
         <source>Card letters</source>
         <translation>Letras de las cartas</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Figuras</translation>
     </message>
     <message>
         <source>Card back</source>
@@ -3840,22 +3854,6 @@
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Sort for runs</source>
-        <translation>Ordenar por escaleras</translation>
-    </message>
-    <message>
-        <source>Sort for sets</source>
-        <translation>Ordenar por grupos</translation>
-    </message>
-    <message>
-        <source>Sort for both</source>
-        <translation>Ordenar por ambos</translation>
     </message>
     <message>
         <source>Runs</source>

@@ -3138,6 +3138,16 @@
         <translation>rombi</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <comment>court cards in the manner of old packs</comment>
+        <translation>tradizionali</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <comment>court cards in flat shapes</comment>
+        <translation>moderne</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <comment>a number in per cent</comment>
         <translation>{number}%</translation>
@@ -3206,6 +3216,10 @@
     <message>
         <source>Card letters</source>
         <translation>Lettere delle carte</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Figure</translation>
     </message>
     <message>
         <source>Card back</source>
@@ -3840,22 +3854,6 @@
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla mossa</translation>
-    </message>
-    <message>
-        <source>Sort for runs</source>
-        <translation>Ordina per scale</translation>
-    </message>
-    <message>
-        <source>Sort for sets</source>
-        <translation>Ordina per gruppi</translation>
-    </message>
-    <message>
-        <source>Sort for both</source>
-        <translation>Ordina per entrambi</translation>
     </message>
     <message>
         <source>Runs</source>

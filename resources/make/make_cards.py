@@ -15,6 +15,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from jokers import joker_figure, joker_strip, stand_in_strip
+from old_courts import old_court_parts
 from shapes import CARD_HEIGHT, CARD_WIDTH, STAR_PATH, SUIT_INK, SUIT_PATHS, moved, path, write_sheet
 
 INTER = Path("/usr/share/fonts/opentype/inter")
@@ -72,6 +73,7 @@ def main() -> None:
 
     size = (CARD_WIDTH, CARD_HEIGHT)
     write_sheet("courts.svg", court_halves() | sashes(), size, centred=False, columns=6)
+    write_sheet("old_courts.svg", old_court_parts(), size, centred=False, columns=6)
     joker = {
         "joker-figure": moved(joker_figure(), 155, 52),
         "joker-strip": joker_strip(),

@@ -13,7 +13,7 @@ Kind: TypeAlias = Literal["switch", "choice", "size", "volume", "name"]
 APARTMENTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "play": ("player_name", "pace", "auto_draw"),
-        "cards": ("card_letters", "card_back", "four_colours", "big_index", "brackets"),
+        "cards": ("card_letters", "courts", "card_back", "four_colours", "big_index", "brackets"),
         "appearance": ("theme", "text_size"),
         "sound": ("sound", "card_volume", "shuffle_volume", "turn_volume", "result_volume"),
         "accessibility": ("comfort", "reduced_motion", "announcements"),

@@ -58,6 +58,8 @@ class SettingsTexts(Texts):
                 return self.tr("Draw by itself")
             case "card_letters":
                 return self.tr("Card letters")
+            case "courts":
+                return self.tr("Court cards")
             case "card_back":
                 return self.tr("Card back")
             case "four_colours":
@@ -172,6 +174,12 @@ class SettingValueTexts(Texts):
             case _:
                 return self.tr("lozenges", "pattern of a card back")
 
+    def courts(self, courts: str) -> str:
+        """A set of court figures by its name in the settings."""
+        if courts == "traditional":
+            return self.tr("traditional", "court cards in the manner of old packs")
+        return self.tr("modern", "court cards in flat shapes")
+
     def per_cent(self, number: int) -> str:
         """A size or volume in per cent."""
         return self.tr("{number}%", "a number in per cent").format(number=number)
@@ -184,6 +192,8 @@ class SettingValueTexts(Texts):
                 return self.theme(words)
             case "card_back":
                 return self.back(words)
+            case "courts":
+                return self.courts(words)
             case "card_letters":
                 return MenuTexts().letters(words)
             case "pace":

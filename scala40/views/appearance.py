@@ -61,7 +61,11 @@ class Appearance(QObject):
         now = self._settings.value.in_force
         CardTexts.in_force = now.card_letters
         looks = msgspec.structs.replace(
-            self._art.options, four_colours=now.four_colours, big_index=now.big_index, back=now.card_back
+            self._art.options,
+            four_colours=now.four_colours,
+            big_index=now.big_index,
+            back=now.card_back,
+            courts=now.courts,
         )
         looks = card_looks(looks)
         redrawn = looks != self._art.options

@@ -10,10 +10,22 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scala40.engine.cards import Card
-from scala40.views.cards.faces import BACKS, CARD, HEIGHT, WIDTH, ArtOptions, Letters, back_svg, face_svg, index_share
+from scala40.views.cards.faces import (
+    BACKS,
+    CARD,
+    COURTS,
+    HEIGHT,
+    WIDTH,
+    ArtOptions,
+    Letters,
+    back_svg,
+    face_svg,
+    index_share,
+)
 
 __all__ = [
     "BACKS",
+    "COURTS",
     "ArtOptions",
     "CardArt",
     "Letters",

@@ -29,6 +29,8 @@ FOUR_INKS = ("#2e7d4f", "#1f6fb2", "#c8323a", "#1d2530")
 Letters = Literal["AJQK", "ABDK", "AFDR"]
 """Index letters of ace, jack, queen and king: English, German, Italian."""
 
+COURTS = ("modern", "traditional")
+"""The two sets of court figures."""
 BACKS = ("lozenges", "scales", "stairs", "rays", "weave")
 
 _SHEETS = ("suits", "indices", "letters", "courts", "joker", "backs")
@@ -63,6 +65,7 @@ class ArtOptions(msgspec.Struct, frozen=True):
     four_colours: bool = False
     big_index: bool = False
     back: str = "lozenges"
+    courts: str = "modern"
     joker_word: str = "Joker"
     """The word on the joker in the player's language; letters without a drawing are left out."""
 
@@ -83,10 +86,10 @@ def face_svg(card: Card, options: ArtOptions, stands_for: Card | None = None) ->
         return _document(_stand_in(stands_for, options) if stands_for is not None else _joker(options))
     parts = [_index(card, options)]
     if options.big_index:
-        parts.append(_big_middle(card))
+        parts.append(_big_middle(card, options))
     else:
         parts.append(_turned(parts[0]))
-        parts.append(_court(card) if card.rank in _COURTS else _pips(card))
+        parts.append(_court(card, options) if card.rank in _COURTS else _pips(card))
     return _document(f'<g color="{ink(card.suit, options)}">{"".join(parts)}</g>')
 
 
@@ -137,15 +140,21 @@ def _pips(card: Card) -> str:
     return "".join(placed)
 
 
-def _court(card: Card) -> str:
-    suit = _SUITS[card.suit]
-    half = _part(f"court-{_COURTS[card.rank]}-{suit}")
+def _court(card: Card, options: ArtOptions) -> str:
+    suit, rank = _SUITS[card.suit], _COURTS[card.rank]
+    if options.courts == "traditional":
+        half = _old_parts()[f"old-{rank}-{suit}"]
+        return half + _turned(half) + _old_parts()["old-frame"]
+    half = _part(f"court-{rank}-{suit}")
     return half + _turned(half) + _part(f"sash-{suit}")
 
 
-def _big_middle(card: Card) -> str:
+def _big_middle(card: Card, options: ArtOptions) -> str:
     suit = _SUITS[card.suit]
     if card.rank in _COURTS:
+        if options.courts == "traditional":
+            half = _old_parts()[f"old-{_COURTS[card.rank]}-{suit}"]
+            return f'<g transform="translate(6 146) scale(1.18)">{half}</g>'
         return _scaled(f"court-{_COURTS[card.rank]}-{suit}", 9, 172, 0.94)
     mark = "ace-of-spades" if (card.rank, card.suit) == (1, 3) else f"suit-{suit}"
     return _placed(mark, 164, 258, 1.3)
@@ -186,9 +195,19 @@ def _part(name: str) -> str:
 
 @functools.cache
 def _parts() -> dict[str, str]:
+    return _read(_SHEETS)
+
+
+@functools.cache
+def _old_parts() -> dict[str, str]:
+    """The traditional courts, read only for those who want them."""
+    return _read(("old_courts",))
+
+
+def _read(sheets: Iterable[str]) -> dict[str, str]:
     ElementTree.register_namespace("", "http://www.w3.org/2000/svg")
     found: dict[str, str] = {}
-    for sheet in _SHEETS:
+    for sheet in sheets:
         root = ElementTree.parse(paths.resources() / "cards" / f"{sheet}.svg").getroot()
         found.update((part.attrib["id"], _inside(part)) for part in root.iter() if "id" in part.attrib)
     return found

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from scala40.engine.cards import CARDS, JOKERS, Card, face_of
 from scala40.views.cards.art import (
     BACKS,
+    COURTS,
     ArtOptions,
     CardArt,
     Letters,
@@ -101,9 +102,10 @@ def test_both_copies_of_a_card_share_one_picture() -> None:
     assert art.pixmap(JOKERS[3], 60, 1.0).cacheKey() == art.pixmap(JOKERS[0], 60, 1.0).cacheKey()
 
 
+@pytest.mark.parametrize("courts", COURTS)
 @pytest.mark.parametrize("four_colours", [False, True])
-def test_court_figures_differ_at_60_pixels_even_without_their_index(four_colours: bool) -> None:
-    art = CardArt(ArtOptions(four_colours=four_colours))
+def test_court_figures_differ_at_60_pixels_even_without_their_index(four_colours: bool, courts: str) -> None:
+    art = CardArt(ArtOptions(four_colours=four_colours, courts=courts))
     column = index_column(60, art.options)
     figures = {}
     for suit, rank in itertools.product(range(4), (11, 12, 13)):
@@ -139,8 +141,9 @@ def test_the_big_index_is_at_least_a_third_larger() -> None:
     assert heights[1] >= heights[0] * 4 / 3
 
 
-def test_numbers_and_courts_read_the_same_when_turned() -> None:
-    art = CardArt()
+@pytest.mark.parametrize("courts", COURTS)
+def test_numbers_and_courts_read_the_same_when_turned(courts: str) -> None:
+    art = CardArt(ArtOptions(courts=courts))
     for rank in (2, 4, 10, 11, 12, 13):
         upright = face_only(art, face_of(0, rank), 100)
         turned = upright.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
@@ -168,6 +171,23 @@ def islands(image: QImage, name: str, columns: range) -> int:
             left -= around
             edge.extend(around)
     return count
+
+
+@pytest.mark.parametrize("big_index", [False, True])
+def test_the_second_set_changes_the_courts_only(big_index: bool) -> None:
+    one, other = (CardArt(ArtOptions(courts=courts, big_index=big_index)) for courts in COURTS)
+    for card in FACES:
+        changed = difference(face_only(one, card, 60), face_only(other, card, 60)) > 0.02
+        assert changed == (card.rank > 10), card
+
+
+@pytest.mark.parametrize("width", [56, 92])
+def test_the_second_set_leaves_the_index_in_the_clear(width: int) -> None:
+    courts, numbers = CardArt(ArtOptions(courts="traditional")), CardArt(ArtOptions(courts="modern"))
+    strip, high = round(width * 0.22), round(width * 0.48)
+    for suit, rank in itertools.product(range(4), (11, 12, 13)):
+        old, new = (face_only(art, face_of(suit, rank), width).copy(2, 2, strip, high) for art in (courts, numbers))
+        assert difference(old, new) < 0.01, (suit, rank)
 
 
 def test_four_colours_change_diamonds_and_clubs_only() -> None:
