@@ -201,32 +201,16 @@ class TableTexts(Texts):
         """Nothing to press."""
         return self.tr("One moment…")
 
-    def undo(self) -> str:
-        """Take the last move of the turn back."""
-        return self.tr("Undo")
-
-    def sort_for_runs(self) -> str:
-        """Sort the hand by suits."""
-        return self.tr("Sort for runs")
-
-    def sort_for_sets(self) -> str:
-        """Sort the hand by ranks."""
-        return self.tr("Sort for sets")
-
-    def sort_for_both(self) -> str:
-        """Sort the hand for runs and sets."""
-        return self.tr("Sort for both")
-
     def runs_short(self) -> str:
-        """The same as `sort_for_runs` where there is little room."""
+        """The same as `MenuTexts.sort_for_runs` where there is little room."""
         return self.tr("Runs", "button that sorts the hand, little room")
 
     def sets_short(self) -> str:
-        """The same as `sort_for_sets` where there is little room."""
+        """The same as `MenuTexts.sort_for_sets` where there is little room."""
         return self.tr("Sets", "button that sorts the hand, little room")
 
     def both_short(self) -> str:
-        """The same as `sort_for_both` where there is little room."""
+        """The same as `MenuTexts.sort_for_both` where there is little room."""
         return self.tr("Both", "button that sorts the hand, little room")
 
     def clear_selection(self) -> str:

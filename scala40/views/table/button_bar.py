@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from scala40.texts.menus import MenuTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.table.suit_text import natural_width, paint_suited, suited
 from scala40.views.theme import Theme, colour, font
@@ -135,7 +136,7 @@ class ButtonBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
-        self.undo.say(TableTexts().undo())
+        self.undo.say(MenuTexts().undo())
         self.arrange()
 
     def show_undo_key(self, key: str) -> None:
@@ -149,8 +150,8 @@ class ButtonBar(QWidget):
 
     def arrange(self) -> None:
         """Lay the buttons out; where it is narrow keys and then long words go first."""
-        texts = TableTexts()
-        full = (texts.sort_for_runs(), texts.sort_for_sets(), texts.sort_for_both())
+        texts, entries = TableTexts(), MenuTexts()
+        full = (entries.sort_for_runs(), entries.sort_for_sets(), entries.sort_for_both())
         short = (texts.runs_short(), texts.sets_short(), texts.both_short())
         gap = 8
         widths: list[int] = []
