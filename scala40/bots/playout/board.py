@@ -37,6 +37,8 @@ class Board:
         public = start.public
         self.terms: Terms = start.terms
         self.order = public.seats
+        self.after = {seat: public.after_seat(seat) for seat in public.seats}
+        """By seat the next one."""
         self.hands = [sum([BIT[card] for card in hand]) for hand in hands]
         self.hands[start.seat] = sum([BIT[card] for card in start.hand])
         self.counts = list(public.counts)
@@ -61,9 +63,12 @@ class Board:
         self.pending = public.taken is not None and not public.taken_used
         """True while the card taken is still in hand."""
         self.unchecked = [True] * len(self.hands)
-        self.chance = random.Random(seed)
+        self.seed = seed
+        self.chance: random.Random | None = None
         self.watcher = watcher
         self.drawn = public.phase == "play"
+        self.fresh = NO_CARD
+        """The face just drawn if it makes a meld possible that was none before."""
         self.look_at_melds()
 
     def look_at_melds(self) -> None:
@@ -82,6 +87,8 @@ class Board:
             return False
         self.reshuffles += 1
         cards = sorted(min(card, JOKER_NUMBER) for card in self.pile[:-1])
+        if self.chance is None:
+            self.chance = random.Random(self.seed)
         self.chance.shuffle(cards)
         self.stock = cards
         self.pile = self.pile[-1:]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from scala40.bots.levels import CLUB
 from scala40.bots.outlook import COMPLETING
 from scala40.bots.playout.board import JOKER_NUMBER, NO_CARD, Board
-from scala40.bots.playout.hands import loose
-from scala40.bots.playout.masks import FACE, FACES, JOKERS_FROM, NEAR
+from scala40.bots.playout.hands import NOTHING, loose
+from scala40.bots.playout.masks import FACE, FACES, JOKERS_FROM, NEAR, natural_cover
 from scala40.bots.playout.terms import DEAR
 from scala40.engine.meld_masks import JOKER_FACE
 
@@ -20,8 +20,13 @@ class Discarding(Board):
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
         melds = terms.melds
-        best = melds.best(faces, twins, jokers)
-        left, left_twice = loose(faces, twins, best[1])
+        cover = FACES if jokers else natural_cover(faces)
+        if cover:
+            best = melds.best(faces, twins, jokers)
+            left, left_twice = loose(faces, twins, best[1])
+        else:
+            best, left, left_twice = NOTHING, faces, twins
+        opened = self.opened[seat]
         reach = 0
         if left & self.takes:
             open_melds = self.open_to_lay_offs(seat)
@@ -29,26 +34,18 @@ class Discarding(Board):
                 if open_melds >> number & 1 and shape.takes & left:
                     reach |= shape.reach(left, 0)
             left, left_twice = left & ~reach | left_twice & reach, left_twice & ~reach
-        barred = 0
-        if (terms.bars_opened if self.opened[seat] else terms.bars_unopened) and self.shapes:
-            barred = self.takes | self.freed
-        joker_barred = bool(jokers) and (terms.joker_barred or (self.takes_joker and barred > 0))
-        if self.pending and FACE[self.taken] != JOKER_FACE and not twins >> FACE[self.taken] & 1:
-            barred |= 1 << FACE[self.taken]
-        if not faces & ~barred and (joker_barred or not jokers or (self.pending and FACE[self.taken] == JOKER_FACE)):
-            barred = 0
-            if self.pending and FACE[self.taken] != JOKER_FACE and not twins >> FACE[self.taken] & 1:
-                barred = 1 << FACE[self.taken]
-        after = self.order[(self.order.index(seat) + 1) % len(self.order)]
-        gifts = self.takes | self.freed if self.opened[after] else 0
+        barred, joker_barred = 0, terms.joker_barred
+        if self.pending or terms.bars_unopened:
+            barred, joker_barred = self.barred(opened, faces, twins, jokers)
+        gifts = self.takes | self.freed if self.opened[self.after[seat]] else 0
         sheds = fewest <= CLUB.sheds_at
-        out = 0.0 if sheds else CLUB.out_opened or 0.0 if self.opened[seat] else CLUB.out
+        out = 0.0 if sheds else terms.out_opened if opened else CLUB.out
         worth = melds.worth
         lowest_cost = 1_000.0
         chosen = NO_CARD
         taken = self.taken if self.pending else NO_CARD
-        live = FACES & ~(self.twice | twins | self.once & faces)
-        both = FACES & ~(self.once | faces)
+        once = twice = 0
+        looked = False
         for some in (left & terms.dear, left & ~terms.dear):
             waiting = some & ~barred
             while waiting:
@@ -61,11 +58,15 @@ class Discarding(Board):
                 partners = NEAR[face] & left
                 if partners and out and not left_twice & bit:
                     completing = COMPLETING[face]
+                    if not looked:
+                        once = self.once | faces
+                        twice = self.twice | twins | self.once & faces
+                        looked = True
                     while partners:
                         other = partners & -partners
                         partners ^= other
                         helping = completing[other.bit_length() - 1]
-                        cost += out * ((helping & live).bit_count() + (helping & both).bit_count())
+                        cost += out * ((helping & ~twice).bit_count() + (helping & ~once).bit_count())
                 if gifts & bit:
                     cost += CLUB.gift
                 if cost <= lowest_cost:
@@ -100,6 +101,23 @@ class Discarding(Board):
         if chosen < 0 or (jokers and sheds and not joker_barred and lowest_cost > -worth[JOKER_FACE]):
             return self.joker_or(chosen, lowest_cost, jokers, joker_barred, bool(gifts))
         return chosen
+
+    def barred(self, opened: bool, faces: int, twins: int, jokers: int) -> tuple[int, bool]:
+        """The faces that may not be discarded now, and whether a joker may not (rules.md 2, discard_fitting)."""
+        terms = self.terms
+        taken = 0
+        joker_taken = self.pending and FACE[self.taken] == JOKER_FACE
+        if self.pending and not joker_taken and not twins >> FACE[self.taken] & 1:
+            taken = 1 << FACE[self.taken]
+        barred = taken
+        joker_barred = terms.joker_barred
+        if (terms.bars_opened if opened else terms.bars_unopened) and self.shapes:
+            barred |= self.takes | self.freed
+            joker_barred = joker_barred or self.takes_joker
+        if not faces & ~barred and (joker_barred or joker_taken or not jokers):
+            # Where everything is barred anything may go.
+            barred = taken
+        return barred, joker_barred or joker_taken
 
     def joker_or(self, chosen: int, cost: float, jokers: int, barred: bool, gives: bool) -> int:
         """Late a joker may be the card to discard; it is the only one where all others are barred."""

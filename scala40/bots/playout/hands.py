@@ -154,10 +154,15 @@ class HandMelds:
     def using(self, faces: int, twins: int, jokers: int, points: int, face: int) -> Best:
         """As `reaching` among the choices that lay a card of this face (52 a joker)."""
         best = IMPOSSIBLE
+        most_brought = self.natural_points(faces, twins) if points else 0
+        if not jokers and most_brought < points:
+            return best
         columns = self.with_joker(faces) if face == JOKER_FACE else self._columns.holding(faces, face, jokers)
         for column in columns:
             needed = column[1]
             if needed & faces != needed:
+                continue
+            if column[2] + most_brought + (jokers - column[3]) * _MOST_POINTS < points:
                 continue
             left, twice = faces & ~needed | twins & needed, twins & ~needed
             rest = self.reaching(left, twice, jokers - column[3], points - column[2])

@@ -28,12 +28,17 @@ class Laying(Board):
             jokers -= part[3]
         return faces | twins << 52 | jokers << JOKERS_FROM
 
-    def open(self, seat: int, holds: bool) -> bool:
-        """Open if the cards and the rules allow; True if that went out."""
+    def open(self, seat: int, holds: bool, fresh: int) -> bool:
+        """Open if the cards and the rules allow; True if that went out.
+
+        Where the hand could not open before, it can only with the face that is `fresh`; -1 where anything may be new.
+        """
         terms = self.terms
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
         use = FACE[self.taken] if self.pending else NO_CARD
+        if fresh >= 0 and not terms.any_concealed and not terms.opening(faces, twins, jokers, fresh)[1]:
+            return False
         found = terms.opening(faces, twins, jokers, use)
         if self.may_close() and (found[1] or terms.any_concealed):
             fits = terms.off_at_opening == "any"
@@ -66,7 +71,12 @@ class Laying(Board):
     def near_out(self, faces: int, twins: int, jokers: int, reach: int, spare: int) -> bool:
         """False if so many cards stay in hand that nobody could go out; `spare` jokers may be laid off."""
         terms = self.terms
-        most = terms.melds.best(faces, twins, jokers)[0] + spare * terms.melds.worth[JOKER_FACE]
+        best = terms.melds.best(faces, twins, jokers)
+        most = best[0]
+        if spare:
+            for column in best[1]:
+                spare -= column[3]
+            most += max(spare, 0) * terms.melds.worth[JOKER_FACE]
         if reach:
             most += total(reach, twins & reach, 0, terms.ace)
         return total(faces, twins, jokers, terms.ace) - most <= CLOSE_TO_OUT
@@ -135,7 +145,7 @@ class Laying(Board):
         wants_out = uncovered < 2 + 4 * most_jokers and self.may_close()
         if wants_out and most_jokers:
             spare = most_jokers if swaps or self.takes_joker else 0
-            wants_out = bool(swaps) or self.near_out(faces, twins, jokers, reach, spare)
+            wants_out = self.near_out(faces, twins, most_jokers, reach | swaps, spare)
         wants_more = (owes or not holds) and bool(can_lay or (jokers and (self.takes_joker or partnered(faces))))
         if not wants_out and not wants_more:
             return False

@@ -118,7 +118,6 @@ def natural_cover(faces: int) -> int:
 
 NEAR_ONE_RANK: Final = [ONE_RANK << face % SUIT_BITS for face in range(JOKER_FACE)]
 """By face the faces of its rank, its own among them."""
-_MOST_HELD: Final = 20_000
 
 
 class Columns:
@@ -128,37 +127,43 @@ class Columns:
         self._ace = ace
         self._runs: list[dict[int, tuple[Column, ...]]] = [{}, {}, {}, {}, {}, {}, {}, {}]
         self._groups: dict[int, tuple[Column, ...]] = {}
-        self._holding: dict[tuple[int, int, int, int], tuple[Column, ...]] = {}
 
     def natural(self, faces: int) -> list[Column]:
         """The natural melds, by their lowest face."""
-        found = self._all(faces, 0)
+        found = self.every(faces, 0)
         found.sort(key=_by_lowest_face)
         return found
 
     def with_joker(self, faces: int) -> list[Column]:
         """The melds with a joker, those worth most first."""
-        found = self._all(faces, 1)
+        found = self.every(faces, 1)
         found.sort(reverse=True)
         return found
 
     def holding(self, faces: int, face: int, joker: int) -> list[Column]:
         """The melds that hold this face, which is one of the faces; those with a joker too where there is a `joker`."""
         suit, bit = face // SUIT_BITS, 1 << face
-        bits, alike = faces & ONE_SUIT << suit * SUIT_BITS, faces & NEAR_ONE_RANK[face]
-        found: list[Column] = []
-        for kind in (0, 1) if joker else (0,):
-            key = (bits >> suit * SUIT_BITS, alike, face, kind)
-            kept = self._holding.get(key)
-            if kept is None:
-                if len(self._holding) > _MOST_HELD:
-                    self._holding.clear()
-                both = (*self._made(bits, kind), *self._made(alike, kind))
-                kept = self._holding[key] = tuple(column for column in both if column[1] & bit)
-            found += kept
+        bits, alike = faces >> suit * SUIT_BITS & ONE_SUIT, faces & NEAR_ONE_RANK[face]
+        found = [column for column in self._runs_of(suit, bits, 0) + self._groups_of(alike, 0) if column[1] & bit]
+        if joker:
+            found += [column for column in self._runs_of(suit, bits, 1) + self._groups_of(alike, 1) if column[1] & bit]
         return found
 
-    def _all(self, faces: int, joker: int) -> list[Column]:
+    def _runs_of(self, suit: int, bits: int, joker: int) -> tuple[Column, ...]:
+        kept = self._runs[suit + 4 * joker]
+        runs = kept.get(bits)
+        if runs is None:
+            runs = kept[bits] = self._made(bits << suit * SUIT_BITS, joker)
+        return runs
+
+    def _groups_of(self, alike: int, joker: int) -> tuple[Column, ...]:
+        groups = self._groups.get(alike << 1 | joker)
+        if groups is None:
+            groups = self._groups[alike << 1 | joker] = self._made(alike, joker)
+        return groups
+
+    def every(self, faces: int, joker: int) -> list[Column]:
+        """All natural melds, or with `joker` 1 all with a joker, in no order."""
         found: list[Column] = []
         for suit in range(4):
             bits = faces >> suit * SUIT_BITS & ONE_SUIT

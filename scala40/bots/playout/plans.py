@@ -45,12 +45,15 @@ class Line:
         """Find the parts; `melds` says by bits which melds on the table take cards, `use` is the face taken or -1."""
         parts: list[Part] = []
         columns = columns_at(ace)
-        hand = columns.natural(self.faces)
+        hand = columns.every(self.faces, 0)
         if jokers:
-            hand += columns.with_joker(self.faces)
-        for worth, mask, points, joker in hand:
-            uses = use >= 0 and bool(joker if use == JOKER_FACE else mask >> use & 1)
-            parts.append((worth, mask, points, joker, uses, joker, None))
+            hand += columns.every(self.faces, 1)
+        if use < 0:
+            parts = [(worth, mask, points, joker, False, joker, None) for worth, mask, points, joker in hand]
+        else:
+            for worth, mask, points, joker in hand:
+                uses = bool(joker if use == JOKER_FACE else mask >> use & 1)
+                parts.append((worth, mask, points, joker, uses, joker, None))
         shift = JOKER_FACE
         joker = 1 if self.jokers else 0
         for number, shape in enumerate(self.shapes):

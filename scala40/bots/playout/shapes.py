@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from scala40.bots.fits import Step, table_fits
 from scala40.bots.plans import joined
-from scala40.bots.playout.masks import A_CARD
+from scala40.bots.playout.masks import A_CARD, NEAR_ONE_RANK
 from scala40.engine.cards import CARDS, JOKERS, Card
 from scala40.engine.hand_melds import best_shape
 from scala40.engine.legality.lay_offs import extensions, swapped
-from scala40.engine.meld_masks import JOKER_FACE, ONE_SUIT, SUIT_BITS
+from scala40.engine.meld_masks import JOKER_FACE, SUIT_BITS
 from scala40.engine.melds import Group, Meld, Run
 from scala40.engine.moves import SwapJoker
 from scala40.engine.rules import STANDARD, Rules
@@ -27,7 +27,20 @@ _MOST_KNOWN: Final = 20_000
 class Shape:
     """One meld on the table by its faces alone: natural cards as first copies, the joker as the first joker."""
 
-    __slots__ = ("_chains", "_of", "_reach", "_took", "freed", "has_joker", "meld", "natural", "takes", "takes_joker")
+    __slots__ = (
+        "_chains",
+        "_ends",
+        "_of",
+        "_rank",
+        "_reach",
+        "_took",
+        "freed",
+        "has_joker",
+        "meld",
+        "natural",
+        "takes",
+        "takes_joker",
+    )
 
     def __init__(self, meld: Meld, of: Shapes) -> None:
         self.meld = meld
@@ -44,6 +57,14 @@ class Shape:
             if self.has_joker and swapped(meld, SwapJoker(card, 1), of.rules) is not None:
                 self.freed |= 1 << card.face
         self.takes_joker = bool(extensions(meld, _A_JOKER, of.rules))
+        self._rank = 0
+        self._ends: tuple[tuple[int, ...], ...] = ()
+        if isinstance(meld, Run):
+            first = meld.suit * SUIT_BITS
+            places = range(meld.start + len(meld.cards), 15), range(meld.start - 1, 0, -1)
+            self._ends = tuple(tuple(1 << first + (place - 1) % SUIT_BITS for place in end) for end in places)
+        else:
+            self._rank = NEAR_ONE_RANK[meld.rank - 1]
         self._took: dict[int, Shape] = {}
         self._chains: dict[int, tuple[Fitting, ...]] = {}
         self._reach: dict[int, int] = {}
@@ -72,10 +93,10 @@ class Shape:
 
     def chains(self, faces: int, joker: int) -> tuple[Fitting, ...]:
         """The chains of lay-offs that these faces (those that play no part here may be among them) can make."""
-        key = self._concerns(faces) << 1 | joker
+        key = self._concerns(faces, joker) << 1 | joker
         found = self._chains.get(key)
         if found is None:
-            fits = table_fits((self.meld,), (1,), faces, joker, self._of.rules, self._of.ace)
+            fits = table_fits((self.meld,), (1,), key >> 1, joker, self._of.rules, self._of.ace)
             found = self._chains[key] = tuple(
                 (
                     penalty + A_CARD * len(fits.steps[mask, jokers][1].steps),
@@ -90,7 +111,7 @@ class Shape:
 
     def reach(self, faces: int, joker: int) -> int:
         """Those of these faces that some chain takes."""
-        key = self._concerns(faces) << 1 | joker
+        key = self._concerns(faces, joker) << 1 | joker
         found = self._reach.get(key)
         if found is None:
             found = 0
@@ -99,11 +120,22 @@ class Shape:
             self._reach[key] = found
         return found
 
-    def _concerns(self, faces: int) -> int:
-        meld = self.meld
-        if isinstance(meld, Run):
-            return faces >> meld.suit * SUIT_BITS & ONE_SUIT
-        return faces & (0x8004002001 << meld.rank - 1)
+    def _concerns(self, faces: int, joker: int) -> int:
+        """Those of the faces that can matter here: on a run's ends up to the first gap, or the second with a joker."""
+        ends = self._ends
+        if not ends:
+            return faces & self._rank
+        found = 0
+        for end in ends:
+            gaps = joker
+            for bit in end:
+                if faces & bit:
+                    found |= bit
+                elif gaps:
+                    gaps = 0
+                else:
+                    break
+        return found
 
 
 def _faces_near(meld: Meld) -> tuple[Card, ...]:

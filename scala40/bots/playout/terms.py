@@ -52,21 +52,24 @@ class Terms:
         self.joker_barred = rules.discard_joker != "allowed"
         self.joker_never = rules.discard_joker == "never"
         self.reshuffles = MOST_RESHUFFLES if rules.max_reshuffles is None else rules.max_reshuffles
+        self.out_opened = CLUB.out if CLUB.out_opened is None else CLUB.out_opened
         self.holds_above = CLUB.holds_above + CLUB.holds_more * (players - 2)
 
     def opening(self, faces: int, twins: int, jokers: int, use: int) -> Best:
         """The opening that leaves the least in hand; with `use` one that lays a card of this face (52 a joker)."""
         if not self.jokers_open:
             jokers = 0
-        most = self.melds.natural_points(faces, twins)
+        melds = self.melds
+        if use >= 0 and use != JOKER_FACE:
+            return melds.using(faces, twins, jokers, self.need, use)
+        most = melds.natural_points(faces, twins)
         if jokers:
-            columns = self.melds.with_joker(faces)
-            most += jokers * max([column[2] for column in columns], default=0)
+            most += jokers * max([column[2] for column in melds.with_joker(faces)], default=0)
         if most < self.need:
             return IMPOSSIBLE
         if use >= 0:
-            return self.melds.using(faces, twins, jokers, self.need, use)
-        return self.melds.reaching(faces, twins, jokers, self.need)
+            return melds.using(faces, twins, jokers, self.need, use)
+        return melds.reaching(faces, twins, jokers, self.need)
 
 
 @lru_cache(maxsize=64)

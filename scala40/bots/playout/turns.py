@@ -73,9 +73,9 @@ class Playing(Taking, Discarding):
             if face == JOKER_FACE:
                 self.unchecked[seat] = True
             elif hand >> JOKERS_FROM:
-                self.unchecked[seat] = bool(NEAR[face] & (hand | hand >> 52))
+                self.fresh = face if NEAR[face] & (hand | hand >> 52) else NO_CARD
             else:
-                self.unchecked[seat] = completes((hand | hand >> 52) & FACES, face)
+                self.fresh = face if completes((hand | hand >> 52) & FACES, face) else NO_CARD
         self.hands[seat] = hand + BIT[card]
         if self.watcher is not None:
             self.watcher.drew()
@@ -90,9 +90,11 @@ class Playing(Taking, Discarding):
             if opened[other] and other != seat and counts[other] < fewest:
                 fewest = counts[other]
         holds = fewest > self.terms.holds_above
-        if not opened[seat] and (self.unchecked[seat] or self.pending):
+        if not opened[seat] and (self.unchecked[seat] or self.pending or self.fresh >= 0):
+            fresh = NO_CARD if self.unchecked[seat] else self.fresh
             self.unchecked[seat] = False
-            if self.open(seat, holds):
+            self.fresh = NO_CARD
+            if self.open(seat, holds, fresh):
                 return True
         if opened[seat] and self.lay(seat, holds):
             return True
