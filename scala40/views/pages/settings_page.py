@@ -98,12 +98,12 @@ class SettingsPage(FeltPage):
         column = QVBoxLayout(room)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        if apartment == "cards":
+            column.addWidget(CardSample(self._art, self.theme))
+            column.addSpacing(4)
         for name in names:
             self.rows[name] = SettingRow(name, self._store, self.theme)
             column.addWidget(self.rows[name])
-        if apartment == "cards":
-            column.addSpacing(4)
-            column.addWidget(CardSample(self._art, self.theme))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(room)

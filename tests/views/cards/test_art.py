@@ -184,7 +184,7 @@ def test_the_second_set_changes_the_courts_only(big_index: bool) -> None:
 @pytest.mark.parametrize("width", [56, 92])
 def test_the_second_set_leaves_the_index_in_the_clear(width: int) -> None:
     courts, numbers = CardArt(ArtOptions(courts="traditional")), CardArt(ArtOptions(courts="modern"))
-    strip, high = round(width * 0.22), round(width * 0.48)
+    strip, high = round(width * 0.19), round(width * 0.48)
     for suit, rank in itertools.product(range(4), (11, 12, 13)):
         old, new = (face_only(art, face_of(suit, rank), width).copy(2, 2, strip, high) for art in (courts, numbers))
         assert difference(old, new) < 0.01, (suit, rank)
