@@ -28,12 +28,14 @@ class LogRole(IntEnum):
     """The number of its round."""
     SEAT = Qt.ItemDataRole.UserRole + 3
     """The seat that did it; None where nobody did."""
+    PLACE = Qt.ItemDataRole.UserRole + 4
+    """Where its event stands in the log of the round last followed, from 0; None for earlier rounds."""
 
 
 class LogModel(QAbstractListModel):
     """One row an event, as one seat saw it. Earlier rounds stay above the one in progress."""
 
-    EVENT, ROUND, SEAT = LogRole.EVENT, LogRole.ROUND, LogRole.SEAT
+    EVENT, ROUND, SEAT, PLACE = LogRole.EVENT, LogRole.ROUND, LogRole.SEAT, LogRole.PLACE
 
     def __init__(
         self,
@@ -67,6 +69,8 @@ class LogModel(QAbstractListModel):
                 return number
             case LogRole.SEAT:
                 return getattr(line, "seat", None)
+            case LogRole.PLACE:
+                return index.row() - self._first if index.row() >= self._first else None
             case Qt.ItemDataRole.DisplayRole:
                 return self._before(line, number) + self._texts.line(line, self._names, self._seen_from)
             case Qt.ItemDataRole.AccessibleTextRole:

@@ -16,15 +16,17 @@ from scala40.bots.levels import LEVELS
 from scala40.bots.reasons import explain
 from scala40.bots.seeds import decision_seed
 from scala40.engine.cards import Card
-from scala40.engine.events import Closed, Drew, Event, TookDiscard
+from scala40.engine.events import Closed, Drew, Eliminated, Event, Reentered, Retired, TookDiscard
 from scala40.engine.match import PlayedRound, SeatInfo
 from scala40.engine.moves import Move
 from scala40.engine.retold import Moment, retold
 from scala40.engine.rules import Rules
 from scala40.engine.view import Hand, PlayerView
 from scala40.models.game import GameModel
+from scala40.models.log import LogRole
 from scala40.texts.cards import CardTexts
 from scala40.texts.events import EventTexts
+from scala40.texts.menus import WhyNotTexts
 from scala40.texts.why import WhyTexts
 
 NOWHERE = QModelIndex()
@@ -100,6 +102,24 @@ def why_model(game: GameModel, explain: Explain | None = None) -> WhyModel | Non
         return None
     told = turns(played, game.rules, game.view.totals, game.seats)
     return WhyModel(told, game.seats, game.info.bot_seed or "", explain)
+
+
+def why_not(game: GameModel | None) -> Callable[[], str] | None:
+    """Why nothing can be explained now; None where it can."""
+    if game is None:
+        return WhyNotTexts().at_the_table
+    if all(seat.player == HUMAN for seat in game.seats):
+        return WhyTexts().no_computers
+    return None if game.info.open_deal is not None else WhyTexts().after_the_round
+
+
+def place_in_log(game: GameModel, index: QModelIndex) -> int | None:
+    """The place in the round's log of a line of `game.log` that can be explained now; None for any other line."""
+    place, seat = index.data(LogRole.PLACE), index.data(LogRole.SEAT)
+    if why_not(game) is not None or not isinstance(place, int) or not isinstance(seat, int):
+        return None
+    after = isinstance(index.data(LogRole.EVENT), Eliminated | Reentered | Retired)
+    return None if after or game.seats[seat].player == HUMAN else place
 
 
 class WhyModel(QAbstractListModel):

@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from scala40.bots.grounds import Reason
 from scala40.engine.moves import Move
 from scala40.engine.packing import pack, unpack
 from scala40.engine.view import PlayerView
@@ -17,6 +18,7 @@ from scala40.play.bot_worker import Answer, Question, answer, work
 
 _POLL_MS: Final = 8
 Then = Callable[[Move], None]
+Told = Callable[[Reason], None]
 
 
 class BotProcess(QObject):
@@ -30,7 +32,7 @@ class BotProcess(QObject):
         self._timer.timeout.connect(self._poll)
         self._process: BaseProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
-        self._waiting: dict[int, tuple[Question, Then]] = {}
+        self._waiting: dict[int, tuple[Question, Callable[[Answer], None]]] = {}
         self._number = 0
         self._lost = 0
 
@@ -51,8 +53,23 @@ class BotProcess(QObject):
 
     def ask(self, view: PlayerView, level: str, seed: int, then: Then) -> None:
         """Have this question answered; `then` is called with the move from the event loop."""
+        reasons = [number for number, (question, _) in self._waiting.items() if question.why]
+        later = [self._waiting.pop(number) for number in reasons]
+        if later:
+            # A reason can wait, the table cannot.
+            self._end()
+        self._ask(view, level, seed, lambda found: then(found.move), why=False)
+        for question, told in later:
+            self._waiting[question.number] = (question, told)
+            self._send(question)
+
+    def explain(self, view: PlayerView, level: str, seed: int, told: Told) -> None:
+        """Have the reason of a decision worked out again; moves that are asked for meanwhile come first."""
+        self._ask(view, level, seed, lambda found: None if found.reason is None else told(found.reason), why=True)
+
+    def _ask(self, view: PlayerView, level: str, seed: int, then: Callable[[Answer], None], *, why: bool) -> None:
         self._number += 1
-        question = Question(self._number, view, level, seed)
+        question = Question(self._number, view, level, seed, why)
         self._waiting[question.number] = (question, then)
         self._send(question)
         self._timer.start()
@@ -104,7 +121,7 @@ class BotProcess(QObject):
     def _answered(self, found: Answer) -> None:
         question = self._waiting.pop(found.number, None)
         if question is not None:
-            question[1](found.move)
+            question[1](found)
 
     def _replace(self) -> None:
         """The worker is gone: start another with a new pipe and ask it all that is open."""

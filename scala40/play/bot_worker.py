@@ -6,8 +6,10 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
-from scala40.bots.body import choose
+from scala40.bots.grounds import Reason
 from scala40.bots.levels import LEVELS
+from scala40.bots.own import steady_move
+from scala40.bots.reasons import explain
 from scala40.engine.moves import Move
 from scala40.engine.packing import pack, unpack
 from scala40.engine.view import PlayerView
@@ -20,6 +22,8 @@ class Question(msgspec.Struct, frozen=True):
     view: PlayerView
     level: str
     seed: int
+    why: bool = False
+    """True where the move is known, and its reason is asked for."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -27,11 +31,16 @@ class Answer(msgspec.Struct, frozen=True):
 
     number: int
     move: Move
+    reason: Reason | None = None
+    """Only where it was asked for."""
 
 
 def answer(question: Question) -> Answer:
     """Think about one question."""
-    return Answer(question.number, choose(question.view, question.seed, LEVELS[question.level]))
+    if question.why:
+        reason = explain(question.view, question.seed, LEVELS[question.level])
+        return Answer(question.number, reason.move, reason)
+    return Answer(question.number, steady_move(question.level, question.view, question.seed))
 
 
 def work(pipe: Connection[bytes, bytes]) -> None:

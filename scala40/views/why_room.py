@@ -8,21 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from scala40.models.game import GameModel
-from scala40.models.why import HUMAN, Explain, why_model
-from scala40.texts.menus import WhyNotTexts
-from scala40.texts.why import WhyTexts
+from scala40.models.why import Explain, why_model, why_not
 from scala40.views.cards.art import CardArt
 from scala40.views.table.why_page import WhyPage
 from scala40.views.theme import Theme
-
-
-def why_not(game: GameModel | None) -> Callable[[], str] | None:
-    """Why nothing can be explained now; None where it can."""
-    if game is None:
-        return WhyNotTexts().at_the_table
-    if all(seat.player == HUMAN for seat in game.seats):
-        return WhyTexts().no_computers
-    return None if game.info.open_deal is not None else WhyTexts().after_the_round
 
 
 class WhyRoom(QObject):
@@ -46,10 +35,10 @@ class WhyRoom(QObject):
         """Show the reasons of the last round, from its table; at an event of the round's log where one is named."""
         if why_not(game) is not None:
             return
-        self._table = table
         if self.page is None or self._told is not game.info.open_deal:
             self.forget()
             self._make(game)
+        self._table = table
         if self.page is not None:
             self._show(self.page)
             if place is not None:
@@ -67,7 +56,7 @@ class WhyRoom(QObject):
 
     def forget(self) -> None:
         """The table or its round is gone: the page goes too."""
-        page, self.page, self._told = self.page, None, None
+        page, self.page, self._told, self._table = self.page, None, None, None
         if page is not None:
             self._stack.removeWidget(page)
             page.deleteLater()

@@ -16,6 +16,7 @@ from scala40.views.pages.rules_page import RulesPage
 from scala40.views.pages.settings_page import SettingsPage
 from scala40.views.pages.shortcuts_page import ShortcutsPage
 from scala40.views.table.table_page import TablePage
+from scala40.views.table.why_page import WhyPage
 
 
 def title_of(page: QWidget | None, model: GameModel | None) -> str:
@@ -31,7 +32,7 @@ def title_of(page: QWidget | None, model: GameModel | None) -> str:
             return titles.about(RulesPageTexts().title())
         case RuleCardPage():
             return titles.about(RuleCardTexts().title())
-        case SettingsPage() | ShortcutsPage():
+        case SettingsPage() | ShortcutsPage() | WhyPage():
             return titles.about(page.heading())
         case RulesEditorPage():
             return titles.about(RulesEditorTexts().title())

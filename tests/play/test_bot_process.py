@@ -6,7 +6,8 @@ import signal
 import pytest
 
 from scala40.bots.body import choose
-from scala40.bots.levels import BEGINNER
+from scala40.bots.levels import BEGINNER, CLUB
+from scala40.bots.reasons import explain
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Draw
 from scala40.engine.rules import STANDARD
@@ -51,6 +52,24 @@ def test_several_questions_are_answered_in_order(qtbot, process) -> None:
         process.ask(view, "beginner", seed, moves.append)
     qtbot.waitUntil(lambda: len(moves) == 5, timeout=20_000)
     assert moves == [choose(view, seed, BEGINNER) for seed in range(5)]
+
+
+def test_a_reason_is_worked_out_in_the_process_too(qtbot, process) -> None:
+    view, reasons = a_view(), []
+    process.explain(view, "club", 5, reasons.append)
+    assert reasons == []
+    qtbot.waitUntil(lambda: reasons != [], timeout=20_000)
+    assert reasons == [explain(view, 5, CLUB)]
+
+
+def test_a_move_does_not_wait_for_reasons(qtbot, process) -> None:
+    view, came = a_view(), []
+    for seed in range(3):
+        process.explain(view, "club", seed, lambda reason, seed=seed: came.append((seed, reason)))
+    process.ask(view, "beginner", 7, lambda move: came.append(("move", move)))
+    qtbot.waitUntil(lambda: len(came) == 4, timeout=20_000)
+    assert [one for one, _ in came] == ["move", 0, 1, 2]
+    assert came[0][1] == choose(view, 7, BEGINNER)
 
 
 def test_forgotten_questions_are_not_answered(qtbot, process) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from scala40.models.game import GameModel
+from scala40.models.why import why_not
 from scala40.texts.asked import AskedTexts
 from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.watching import WatchTexts
@@ -76,6 +77,7 @@ class Endings(QObject):
         if end is None:
             return
         self._flights.land_all()
+        self.round_end.why.setVisible(why_not(self._game) is None)
         self.round_end.show_end(end, names(self._game), self._game.rules, self._steps())
 
     def _steps(self) -> Steps:
@@ -118,7 +120,9 @@ class Endings(QObject):
             button = end.leave.click if end.leave.hasFocus() or not end.again.isVisibleTo(end) else end.again.click
         elif self.round_end.isVisible():
             panel = self.round_end
-            button = next((one.click for one in (panel.other, panel.seal) if one.hasFocus()), panel.button.click)
+            button = next(
+                (one.click for one in (panel.other, panel.seal, panel.why) if one.hasFocus()), panel.button.click
+            )
         if button is None:
             return False
         button()

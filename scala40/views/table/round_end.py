@@ -16,6 +16,7 @@ from scala40.texts.asked import SealTexts, SidesTexts
 from scala40.texts.cards import CardTexts
 from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.table_page import TableTexts
+from scala40.texts.why import WhyTexts
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
 from scala40.views.icons import line_icon
 from scala40.views.table.seats import initial, one_line
@@ -248,6 +249,8 @@ class RoundEndPanel(QWidget):
     go_on = Signal()
     decline = Signal()
     verify = Signal()
+    why_wanted = Signal()
+    """Why the computer players did what they did."""
 
     def __init__(self, art: CardArt, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -274,6 +277,9 @@ class RoundEndPanel(QWidget):
         self.seal = QPushButton()
         self.seal.setProperty("kind", "link")
         self.seal.clicked.connect(self.verify)
+        self.why = QPushButton()
+        self.why.setProperty("kind", "link")
+        self.why.clicked.connect(self.why_wanted)
         self.hint = QLabel()
         self.hint.setProperty("kind", "small")
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
@@ -289,6 +295,7 @@ class RoundEndPanel(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.hint, 1)
+        foot.addWidget(self.why)
         foot.addWidget(self.seal)
         foot.addWidget(self.other)
         foot.addWidget(self.button)
@@ -313,6 +320,7 @@ class RoundEndPanel(QWidget):
         self.hint.setText(steps.asked or texts.press_a_key())
         self.hint.setProperty("kind", "title" if steps.asked else "small")
         self.hint.style().polish(self.hint)
+        self.why.setText(WhyTexts().title())
         self.seal.setText(SealTexts().verify())
         self.button.setText(steps.button)
         self.button.setVisible(bool(steps.button))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
@@ -13,7 +15,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
@@ -37,6 +49,8 @@ from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.theme import Theme, colour, font
 
 PANEL = 300
+_SIGN = 12
+"""The mark of a line about which more can be told, in logical pixels."""
 STRIP = 26
 """The strip that folds the panel; it stays when the panel is folded."""
 
@@ -118,7 +132,7 @@ class _LineDelegate(QStyledItemDelegate):
             del self._heights[known]
 
     def _width(self) -> int:
-        return max(80, self._view.viewport().width() - 6)
+        return max(80, self._view.viewport().width() - 6 - _SIGN)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         width = self._width()
@@ -140,16 +154,28 @@ class _LineDelegate(QStyledItemDelegate):
         weight = QFont.Weight.DemiBold if last else QFont.Weight.Normal
         layout = suited(str(index.data()), self._theme, font(self._theme, 14, weight), self._width())
         paint_suited(painter, layout, QPointF(rect.left() + 1, rect.top() + 3), self._theme.text)
+        if isinstance(index, QModelIndex) and isinstance(self._view, LogView) and self._view.leads_on(index):
+            sign = line_icon("chevron-right", self._theme.accent, _SIGN, self._view.devicePixelRatioF())
+            painter.drawPixmap(QPointF(rect.right() - _SIGN, rect.center().y() - _SIGN / 2 + 1), sign)
 
 
 class LogView(QListView):
     """The last moves; it stays at the end while the player does not look back."""
 
+    line_wanted = Signal(object)
+    """More about the line with this index (`leads_on`): clicked, or Enter on it."""
+
     def __init__(self, model: QAbstractItemModel, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.setModel(model)
+        self.leads_on: Callable[[QModelIndex], bool] = lambda _: False
+        """Whether more can be told about a line now."""
+        self.more = ""
+        """What that is, in words."""
         self._lines = _LineDelegate(theme, self)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._want)
         self.setItemDelegate(self._lines)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -167,6 +193,24 @@ class LogView(QListView):
         self._lines.forget(first)
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
+
+    def _want(self, index: QModelIndex) -> bool:
+        wanted = index.isValid() and self.leads_on(index)
+        if wanted:
+            self.line_wanted.emit(index)
+        return wanted
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if not (enter and self._want(self.currentIndex())):
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        leads = index.isValid() and self.leads_on(index)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
+        self.viewport().setToolTip(self.more if leads else "")
+        super().mouseMoveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))

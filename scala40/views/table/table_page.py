@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from scala40.engine.events import Event, RoundDealt
 from scala40.models.game import GameModel
+from scala40.models.why import place_in_log
 from scala40.texts.asked import ClockTexts
 from scala40.texts.table_page import TableTexts
+from scala40.texts.why import WhyTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.cards.drag import Gesture
 from scala40.views.cards.flight import NORMAL, Flights, Glider, Motion
@@ -67,6 +69,8 @@ class TablePage(QWidget):
     rule_wanted = Signal(object)
     """The rule behind this `Refusal`; see `show_rule_links`."""
     panel_folded = Signal(bool)
+    why_wanted = Signal(object)
+    """Why a computer player did what stands at this place of the round's log; None for no place in particular."""
 
     def __init__(
         self,
@@ -153,6 +157,9 @@ class TablePage(QWidget):
         self.pile.browse_wanted.connect(self._browse)
         self.browser.closed.connect(lambda: self.take_focus())
         self.panel.folded_changed.connect(self._folded)
+        self.panel.log.leads_on = lambda index: place_in_log(game, index) is not None
+        self.panel.log.line_wanted.connect(lambda index: self.why_wanted.emit(place_in_log(game, index)))
+        self.endings.round_end.why_wanted.connect(lambda: self.why_wanted.emit(None))
         self.endings.match_end.play_again.connect(self.next_match_wanted)
         self.endings.match_end.back_to_start.connect(self.leave_wanted)
         for over in (self.endings, self.covers):
@@ -208,6 +215,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
         texts = TableTexts()
+        self.panel.log.more = WhyTexts().title()
         self.panel.limit_text = limit_line(self.game.rules)
         self.panel.retranslate()
         self.covers.retranslate()
