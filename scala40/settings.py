@@ -16,10 +16,13 @@ Look: TypeAlias = Literal["system", "felt", "night", "light", "contrast"]
 CardLetters: TypeAlias = Literal["language", "english", "german", "italian"]
 Courts: TypeAlias = Literal["modern", "traditional"]
 CardBack: TypeAlias = Literal["lozenges", "scales", "stairs", "rays", "weave"]
+SMALLEST_ZOOM: Final = 100
+LARGEST_ZOOM: Final = 200
 SMALLEST_TEXT: Final = 100
 LARGEST_TEXT: Final = 150
 COMFORT_TEXT: Final = 120
 """The least text size in comfort mode, in per cent."""
+Zoom: TypeAlias = Annotated[int, msgspec.Meta(ge=SMALLEST_ZOOM, le=LARGEST_ZOOM)]
 TextSize: TypeAlias = Annotated[int, msgspec.Meta(ge=SMALLEST_TEXT, le=LARGEST_TEXT)]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
@@ -35,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     opponents: tuple[str, ...] = ("beginner",)  # the level of each
     knows_the_game: bool | None = None  # None: not asked yet, so this is the first start
     theme: Look = "felt"
+    zoom: Zoom = 100  # per cent, of cards and text alike
     text_size: TextSize = 100  # per cent
     four_colours: bool = False
     big_index: bool = False

@@ -1060,16 +1060,16 @@
         <translation>Seitenleiste</translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation>Größere Schrift</translation>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Smaller text</source>
-        <translation>Kleinere Schrift</translation>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Usual text size</source>
-        <translation>Übliche Schriftgröße</translation>
+        <source>Usual size</source>
+        <translation>Übliche Größe</translation>
     </message>
     <message>
         <source>All settings…</source>
@@ -1269,6 +1269,65 @@
     <message>
         <source>Counts what has gone, keeps melds back, and goes out as soon as it can.</source>
         <translation>Zählt mit, was weg ist, hält Kombinationen zurück und geht raus, sobald es geht.</translation>
+    </message>
+    <message>
+        <source>Plays like the club, and tries each discard in imagined rounds before it chooses.</source>
+        <translation>Spielt wie im Verein und prüft jeden Abwurf vorher in erdachten Runden.</translation>
+    </message>
+    <message>
+        <source>Tries taking, laying and discarding in imagined rounds, and weighs what they bring.</source>
+        <translation>Prüft Nehmen, Auslegen und Abwerfen in erdachten Runden und wägt ab, was es bringt.</translation>
+    </message>
+    <message>
+        <source>A bot that was added to this program.</source>
+        <translation>Ein Bot, der diesem Programm hinzugefügt wurde.</translation>
+    </message>
+    <message>
+        <source>For all opponents</source>
+        <translation>Für alle Gegner</translation>
+    </message>
+    <message>
+        <source>{name}: {level}</source>
+        <translation>{name}: {level}</translation>
+    </message>
+    <message>
+        <source>Level of {name}</source>
+        <translation>Spielstärke von {name}</translation>
+    </message>
+    <message>
+        <source>Wins about {won} of {of} matches against the level {level}.</source>
+        <translation>Gewinnt etwa {won} von {of} Partien gegen die Stärke „{level}“.</translation>
+    </message>
+    <message>
+        <source>{name} ({character})</source>
+        <translation>{name} ({character})</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>mutig</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>geduldig</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>Bold: cares little about what its discards bring to others.</source>
+        <translation>Mutig: Was eigene Abwürfe anderen bringen, zählt wenig.</translation>
+    </message>
+    <message>
+        <source>Patient: waits for cards that fit, and seldom takes a discard.</source>
+        <translation>Geduldig: wartet auf passende Karten und nimmt selten einen Abwurf.</translation>
+    </message>
+    <message>
+        <source>Careful: gives nothing away, and gets rid of points early.</source>
+        <translation>Vorsichtig: verschenkt nichts und wird Punkte früh los.</translation>
     </message>
 </context>
 <context>
@@ -3238,6 +3297,10 @@
         <translation>Klammern unter dem Blatt</translation>
     </message>
     <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -3298,8 +3361,12 @@
         <translation>„Wie das System“ folgt dessen dunklem Modus und hohem Kontrast.</translation>
     </message>
     <message>
-        <source>Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.</source>
-        <translation>Für alle Texte im Programm. Strg+Plus und Strg+Minus ändern sie auch.</translation>
+        <source>Of all text in the program, cards aside.</source>
+        <translation>Für alle Texte im Programm, ohne die Karten.</translation>
+    </message>
+    <message>
+        <source>Cards and text grow together, as far as the window has room for it.</source>
+        <translation>Karten und Text wachsen zusammen, soweit das Fenster Platz dafür hat.</translation>
     </message>
     <message>
         <source>Large text, big corner figures, four colours, high contrast, a slow pace, no motion, and no clock against computer players.</source>
@@ -4034,12 +4101,16 @@
         <translation>Das legt der Komfortmodus fest. Schalte ihn aus, um zu wählen.</translation>
     </message>
     <message>
-        <source>The text has its largest size.</source>
-        <translation>Größer wird die Schrift nicht.</translation>
+        <source>Everything has its largest size.</source>
+        <translation>Alles ist so groß, wie es geht.</translation>
     </message>
     <message>
-        <source>The text has its smallest size here.</source>
-        <translation>Kleiner wird die Schrift hier nicht.</translation>
+        <source>The window has no room for more. Make it larger, or choose larger text in the settings.</source>
+        <translation>Das Fenster hat keinen Platz für mehr. Mach es größer, oder wähl in den Einstellungen größere Schrift.</translation>
+    </message>
+    <message>
+        <source>Everything has its usual size.</source>
+        <translation>Alles hat seine übliche Größe.</translation>
     </message>
     <message>
         <source>There is no report: nothing unexpected has happened.</source>

@@ -1060,16 +1060,16 @@
         <translation>Panel lateral</translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation>Texto más grande</translation>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
     </message>
     <message>
-        <source>Smaller text</source>
-        <translation>Texto más pequeño</translation>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
     </message>
     <message>
-        <source>Usual text size</source>
-        <translation>Tamaño habitual del texto</translation>
+        <source>Usual size</source>
+        <translation>Tamaño habitual</translation>
     </message>
     <message>
         <source>All settings…</source>
@@ -1269,6 +1269,65 @@
     <message>
         <source>Counts what has gone, keeps melds back, and goes out as soon as it can.</source>
         <translation>Cuenta lo que ha salido, se guarda combinaciones y cierra en cuanto puede.</translation>
+    </message>
+    <message>
+        <source>Plays like the club, and tries each discard in imagined rounds before it chooses.</source>
+        <translation>Juega como en el club y prueba cada descarte en rondas imaginadas antes de elegir.</translation>
+    </message>
+    <message>
+        <source>Tries taking, laying and discarding in imagined rounds, and weighs what they bring.</source>
+        <translation>Prueba en rondas imaginadas si tomar, bajar y descartar, y sopesa lo que aporta.</translation>
+    </message>
+    <message>
+        <source>A bot that was added to this program.</source>
+        <translation>Un bot que se ha añadido a este programa.</translation>
+    </message>
+    <message>
+        <source>For all opponents</source>
+        <translation>Para todos los rivales</translation>
+    </message>
+    <message>
+        <source>{name}: {level}</source>
+        <translation>{name}: {level}</translation>
+    </message>
+    <message>
+        <source>Level of {name}</source>
+        <translation>Nivel de {name}</translation>
+    </message>
+    <message>
+        <source>Wins about {won} of {of} matches against the level {level}.</source>
+        <translation>Gana unas {won} de cada {of} partidas contra el nivel «{level}».</translation>
+    </message>
+    <message>
+        <source>{name} ({character})</source>
+        <translation>{name} ({character})</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>audaz</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>paciente</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>Bold: cares little about what its discards bring to others.</source>
+        <translation>Audaz: le importa poco lo que sus descartes den a otros.</translation>
+    </message>
+    <message>
+        <source>Patient: waits for cards that fit, and seldom takes a discard.</source>
+        <translation>Paciente: espera cartas que encajen y rara vez toma un descarte.</translation>
+    </message>
+    <message>
+        <source>Careful: gives nothing away, and gets rid of points early.</source>
+        <translation>Prudente: no regala nada y se quita puntos pronto.</translation>
     </message>
 </context>
 <context>
@@ -3238,6 +3297,10 @@
         <translation>Corchetes bajo la mano</translation>
     </message>
     <message>
+        <source>Zoom</source>
+        <translation>Ampliación</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -3298,8 +3361,12 @@
         <translation>«Como el sistema» sigue su modo oscuro y su alto contraste.</translation>
     </message>
     <message>
-        <source>Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.</source>
-        <translation>De todo el texto del programa. También lo cambian Ctrl+más y Ctrl+menos.</translation>
+        <source>Of all text in the program, cards aside.</source>
+        <translation>De todo el texto del programa, cartas aparte.</translation>
+    </message>
+    <message>
+        <source>Cards and text grow together, as far as the window has room for it.</source>
+        <translation>Las cartas y el texto crecen juntos, hasta donde la ventana lo permite.</translation>
     </message>
     <message>
         <source>Large text, big corner figures, four colours, high contrast, a slow pace, no motion, and no clock against computer players.</source>
@@ -4034,12 +4101,16 @@
         <translation>Lo decide el modo cómodo. Desactívalo para elegir.</translation>
     </message>
     <message>
-        <source>The text has its largest size.</source>
-        <translation>El texto ya tiene su tamaño máximo.</translation>
+        <source>Everything has its largest size.</source>
+        <translation>Todo tiene ya su tamaño máximo.</translation>
     </message>
     <message>
-        <source>The text has its smallest size here.</source>
-        <translation>El texto ya tiene aquí su tamaño mínimo.</translation>
+        <source>The window has no room for more. Make it larger, or choose larger text in the settings.</source>
+        <translation>La ventana no tiene espacio para más. Hazla más grande o elige un texto mayor en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Everything has its usual size.</source>
+        <translation>Todo tiene su tamaño habitual.</translation>
     </message>
     <message>
         <source>There is no report: nothing unexpected has happened.</source>

@@ -1060,16 +1060,16 @@
         <translation>Pannello laterale</translation>
     </message>
     <message>
-        <source>Larger text</source>
-        <translation>Testo più grande</translation>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
     </message>
     <message>
-        <source>Smaller text</source>
-        <translation>Testo più piccolo</translation>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
     </message>
     <message>
-        <source>Usual text size</source>
-        <translation>Dimensione normale del testo</translation>
+        <source>Usual size</source>
+        <translation>Dimensione consueta</translation>
     </message>
     <message>
         <source>All settings…</source>
@@ -1269,6 +1269,65 @@
     <message>
         <source>Counts what has gone, keeps melds back, and goes out as soon as it can.</source>
         <translation>Conta le carte uscite, tiene i giochi in mano e chiude appena può.</translation>
+    </message>
+    <message>
+        <source>Plays like the club, and tries each discard in imagined rounds before it chooses.</source>
+        <translation>Gioca come al circolo e prova ogni scarto in smazzate immaginate prima di scegliere.</translation>
+    </message>
+    <message>
+        <source>Tries taking, laying and discarding in imagined rounds, and weighs what they bring.</source>
+        <translation>Prova in smazzate immaginate se prendere, calare e scartare, e pesa quanto rende.</translation>
+    </message>
+    <message>
+        <source>A bot that was added to this program.</source>
+        <translation>Un bot aggiunto a questo programma.</translation>
+    </message>
+    <message>
+        <source>For all opponents</source>
+        <translation>Per tutti gli avversari</translation>
+    </message>
+    <message>
+        <source>{name}: {level}</source>
+        <translation>{name}: {level}</translation>
+    </message>
+    <message>
+        <source>Level of {name}</source>
+        <translation>Livello di {name}</translation>
+    </message>
+    <message>
+        <source>Wins about {won} of {of} matches against the level {level}.</source>
+        <translation>Vince circa {won} partite su {of} contro il livello «{level}».</translation>
+    </message>
+    <message>
+        <source>{name} ({character})</source>
+        <translation>{name} ({character})</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>paziente</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>a style of play; no man or woman</comment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>Bold: cares little about what its discards bring to others.</source>
+        <translation>Audace: bada poco a quello che i suoi scarti danno agli altri.</translation>
+    </message>
+    <message>
+        <source>Patient: waits for cards that fit, and seldom takes a discard.</source>
+        <translation>Paziente: aspetta carte adatte e prende di rado dal pozzo.</translation>
+    </message>
+    <message>
+        <source>Careful: gives nothing away, and gets rid of points early.</source>
+        <translation>Prudente: non regala nulla e si libera presto dei punti.</translation>
     </message>
 </context>
 <context>
@@ -3238,6 +3297,10 @@
         <translation>Parentesi sotto la mano</translation>
     </message>
     <message>
+        <source>Zoom</source>
+        <translation>Ingrandimento</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
@@ -3298,8 +3361,12 @@
         <translation>«Come il sistema» segue il suo modo scuro e il suo contrasto elevato.</translation>
     </message>
     <message>
-        <source>Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.</source>
-        <translation>Di tutto il testo del programma. La cambiano anche Ctrl+più e Ctrl+meno.</translation>
+        <source>Of all text in the program, cards aside.</source>
+        <translation>Di tutti i testi del programma, carte escluse.</translation>
+    </message>
+    <message>
+        <source>Cards and text grow together, as far as the window has room for it.</source>
+        <translation>Carte e testo crescono insieme, fin dove la finestra ha spazio.</translation>
     </message>
     <message>
         <source>Large text, big corner figures, four colours, high contrast, a slow pace, no motion, and no clock against computer players.</source>
@@ -4034,12 +4101,16 @@
         <translation>Lo decide la modalità comfort. Disattivala per scegliere.</translation>
     </message>
     <message>
-        <source>The text has its largest size.</source>
-        <translation>Il testo ha già la dimensione massima.</translation>
+        <source>Everything has its largest size.</source>
+        <translation>Tutto ha già la dimensione massima.</translation>
     </message>
     <message>
-        <source>The text has its smallest size here.</source>
-        <translation>Qui il testo ha già la dimensione minima.</translation>
+        <source>The window has no room for more. Make it larger, or choose larger text in the settings.</source>
+        <translation>La finestra non ha spazio per altro. Allargala, o scegli un testo più grande nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Everything has its usual size.</source>
+        <translation>Tutto ha la dimensione consueta.</translation>
     </message>
     <message>
         <source>There is no report: nothing unexpected has happened.</source>

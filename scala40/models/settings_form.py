@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
-from scala40.settings import COMFORT, LARGEST_TEXT, SMALLEST_TEXT, Settings, SettingsStore
+from scala40.settings import (
+    COMFORT,
+    LARGEST_TEXT,
+    LARGEST_ZOOM,
+    SMALLEST_TEXT,
+    SMALLEST_ZOOM,
+    Settings,
+    SettingsStore,
+)
 
 Kind: TypeAlias = Literal["switch", "choice", "size", "volume", "name"]
 
@@ -14,7 +22,7 @@ APARTMENTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "play": ("player_name", "pace", "auto_draw"),
         "cards": ("card_letters", "courts", "card_back", "four_colours", "big_index", "brackets"),
-        "appearance": ("theme", "text_size"),
+        "appearance": ("theme", "zoom", "text_size"),
         "sound": ("sound", "card_volume", "shuffle_volume", "turn_volume", "result_volume"),
         "accessibility": ("comfort", "reduced_motion", "announcements"),
         "language": ("language",),
@@ -23,6 +31,9 @@ APARTMENTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """The names of the settings that a player can change, apartment by apartment, in the order on the page."""
 KEPT_ASIDE: Final = frozenset({"rules", "opponents", "knows_the_game", "shortcuts"})
 """What other pages remember: the last choices, and the answer of the first start."""
+_SIZES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
+    {"zoom": (SMALLEST_ZOOM, LARGEST_ZOOM), "text_size": (SMALLEST_TEXT, LARGEST_TEXT)}
+)
 _STEP: Final = 10
 _HINTS: Final = get_type_hints(Settings, include_extras=True)
 
@@ -35,14 +46,15 @@ def kind(name: str) -> Kind:
     if get_origin(hint) is Literal:
         return "choice"
     if get_origin(hint) is Annotated:
-        return "size" if name == "text_size" else "volume"
+        return "size" if name in _SIZES else "volume"
     return "name"
 
 
 def values(name: str) -> tuple[Any, ...]:
     """What can be chosen, in the order on the page; sizes in per cent."""
     if kind(name) == "size":
-        return tuple(range(SMALLEST_TEXT, LARGEST_TEXT + 1, _STEP))
+        least, most = _SIZES[name]
+        return tuple(range(least, most + 1, _STEP))
     return get_args(_HINTS[name])
 
 

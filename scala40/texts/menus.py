@@ -126,17 +126,17 @@ class MenuTexts(Texts):
         """Show or fold the side panel."""
         return self.tr("Side panel")
 
-    def larger_text(self) -> str:
-        """Make all text larger."""
-        return self.tr("Larger text")
+    def zoom_in(self) -> str:
+        """Make everything larger."""
+        return self.tr("Zoom in")
 
-    def smaller_text(self) -> str:
-        """Make all text smaller."""
-        return self.tr("Smaller text")
+    def zoom_out(self) -> str:
+        """Make everything smaller."""
+        return self.tr("Zoom out")
 
-    def usual_text(self) -> str:
-        """Give all text its usual size."""
-        return self.tr("Usual text size")
+    def usual_size(self) -> str:
+        """Give everything its usual size."""
+        return self.tr("Usual size")
 
     # Settings
 
@@ -260,12 +260,16 @@ class WhyNotTexts(Texts):
         return self.tr("Comfort mode decides this. Turn it off to choose.")
 
     def largest(self) -> str:
-        """Text does not grow any further."""
-        return self.tr("The text has its largest size.")
+        """Nothing grows any further."""
+        return self.tr("Everything has its largest size.")
+
+    def no_room(self) -> str:
+        """The window is too small for more."""
+        return self.tr("The window has no room for more. Make it larger, or choose larger text in the settings.")
 
     def smallest(self) -> str:
-        """Text does not shrink any further."""
-        return self.tr("The text has its smallest size here.")
+        """Nothing shrinks any further."""
+        return self.tr("Everything has its usual size.")
 
     def no_report(self) -> str:
         """Nothing unexpected has happened."""

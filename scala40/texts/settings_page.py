@@ -70,6 +70,8 @@ class SettingsTexts(Texts):
                 return self.tr("Brackets under the hand")
             case "theme":
                 return values.theme_title()
+            case "zoom":
+                return self.tr("Zoom")
             case "text_size":
                 return self.tr("Text size")
             case "sound":
@@ -111,7 +113,9 @@ class SettingsTexts(Texts):
             case "theme":
                 return self.tr("“As the system” follows its dark mode and its high contrast.")
             case "text_size":
-                return self.tr("Of all text in the program. Ctrl+Plus and Ctrl+Minus change it too.")
+                return self.tr("Of all text in the program, cards aside.")
+            case "zoom":
+                return self.tr("Cards and text grow together, as far as the window has room for it.")
             case "comfort":
                 return self.tr(
                     "Large text, big corner figures, four colours, high contrast, a slow pace, no motion, "

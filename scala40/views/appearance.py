@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from scala40.settings import Settings, SettingsStore
+from scala40.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Settings, SettingsStore
 from scala40.texts.cards import CardTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.dressing import dress_again, wear
 from scala40.views.languages import Languages, card_looks
 from scala40.views.theme import Theme
 from scala40.views.themes import theme_for
+from scala40.views.window_place import SMALLEST
 
 if TYPE_CHECKING:
     from scala40.views.table.table_page import TablePage
+
+
+_STEP: Final = 5
+"""The zoom follows the size of the window in steps of so many per cent."""
 
 
 class Appearance(QObject):
@@ -33,11 +38,31 @@ class Appearance(QObject):
         self._languages = languages
         self._art = art
         self._theme = theme
+        self._room = SMALLEST
         settings.changed.append(self._follow)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
         self._put_on(first=True)
+
+    @property
+    def most_zoom(self) -> int:
+        """The largest zoom that the window has room for, in per cent: each page needs its least size, zoomed."""
+        fits = min(self._room.width() / SMALLEST.width(), self._room.height() / SMALLEST.height())
+        return max(SMALLEST_ZOOM, min(LARGEST_ZOOM, int(fits * 100) // _STEP * _STEP))
+
+    @property
+    def zoom(self) -> int:
+        """The zoom in force, in per cent."""
+        return min(self._settings.value.zoom, self.most_zoom)
+
+    def fit(self, room: QSize) -> bool:
+        """The window has this size now; gives whether it has room for another zoom than before."""
+        zoom, most = self.zoom, self.most_zoom
+        self._room = room
+        if zoom != self.zoom:
+            self._put_on()
+        return most != self.most_zoom
 
     def leave(self) -> None:
         """Follow the settings no longer."""
@@ -72,7 +97,7 @@ class Appearance(QObject):
         self._art.options = looks
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        dressed_anew = wear(application, self._theme, theme_for(now), anyway=first)
+        dressed_anew = wear(application, self._theme, theme_for(now, self.zoom / 100), anyway=first)
         if redrawn and not dressed_anew:
             dress_again()
             for widget in application.allWidgets():

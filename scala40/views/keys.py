@@ -44,9 +44,9 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "explain": "E",
         "full_screen": "F11",
         "side_panel": "",
-        "larger_text": "Ctrl++",
-        "smaller_text": "Ctrl+-",
-        "usual_text": "Ctrl+0",
+        "zoom_in": "Ctrl++",
+        "zoom_out": "Ctrl+-",
+        "usual_size": "Ctrl+0",
         "settings": "Ctrl+,",
         "sound": "",
         "comfort": "",
@@ -58,7 +58,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """By the name of an entry its key as Qt writes it everywhere; empty where it has none until the player gives it one."""
-SECOND: Final[Mapping[str, str]] = MappingProxyType({"larger_text": "Ctrl+="})
+SECOND: Final[Mapping[str, str]] = MappingProxyType({"zoom_in": "Ctrl+="})
 """Keys that go with a default: plus shares its key with the equals sign on many keyboards."""
 _MOVING = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from scala40 import __version__
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self.book_room.else_go_to(self.show_start)
         self.book_room.new_match_wanted.connect(self.show_new_match)
         self.book_room.rule_card_wanted.connect(self.show_rule_card)
-        self.entries = WindowEntries(self.menus, self, desk.settings, reports)
+        self.entries = WindowEntries(self.menus, self, desk.settings, self.appearance, reports)
         self.entries.refresh_before_shown(self._refresh_menus)
         self.menus.follow_keys(self.side_rooms.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
@@ -307,6 +307,11 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         # Without a window manager nobody else gives the window the keyboard.
         self.activateWindow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.appearance.fit(event.size()):
+            self.entries.settings_menu.mark()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         keep_place(self._place_file, place_of(self))

@@ -9,29 +9,33 @@ from typing import Final, get_args
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scala40.settings import LARGEST_TEXT, SMALLEST_TEXT, CardLetters, Look, Pace, SettingsStore
+from scala40.settings import LARGEST_ZOOM, SMALLEST_ZOOM, CardLetters, Look, Pace, SettingsStore
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.pages import LANGUAGE_NAMES
 from scala40.texts.settings_page import SettingValueTexts
 from scala40.views.actions import Entry, Menus, Words
+from scala40.views.appearance import Appearance
 
 STEP: Final = 10
-"""By how many per cent the text grows with one key."""
+"""By how many per cent everything grows with one key."""
 
 
 class SettingsMenu:
     """Fills its parts of the menus once; what is marked follows the settings."""
 
-    def __init__(self, menus: Menus, settings: SettingsStore, open_page: Callable[[], object]) -> None:
-        """`open_page` shows the page of all settings."""
+    def __init__(
+        self, menus: Menus, settings: SettingsStore, open_page: Callable[[], object], appearance: Appearance
+    ) -> None:
+        """`open_page` shows the page of all settings; `appearance` knows for which zoom the window has room."""
         self._menus = menus
         self._settings = settings
+        self._appearance = appearance
         self._choices: list[tuple[str, dict[object, Entry]]] = []
         texts, values = MenuTexts(), SettingValueTexts()
         view, own = menus.view, menus.settings
-        self.larger = menus.add(view, texts.larger_text, lambda: self._grow(STEP), "larger_text")
-        self.smaller = menus.add(view, texts.smaller_text, lambda: self._grow(-STEP), "smaller_text")
-        self.usual = menus.add(view, texts.usual_text, lambda: settings.change(text_size=SMALLEST_TEXT), "usual_text")
+        self.larger = menus.add(view, texts.zoom_in, lambda: self._grow(STEP), "zoom_in")
+        self.smaller = menus.add(view, texts.zoom_out, lambda: self._grow(-STEP), "zoom_out")
+        self.usual = menus.add(view, texts.usual_size, lambda: settings.change(zoom=SMALLEST_ZOOM), "usual_size")
         view.addSeparator()
         self.theme = self._offer(view, values.theme_title, "theme", get_args(Look), values.theme)
         self.page = menus.add(own, texts.all_settings, open_page, "settings", QAction.MenuRole.PreferencesRole)
@@ -62,14 +66,16 @@ class SettingsMenu:
                 entry.rest(why.comfort_decides if held and not entry.isChecked() else None)
         self.sound.setChecked(asked.sound)
         self.comfort.setChecked(asked.comfort)
-        self.larger.rest(why.largest if now.text_size >= LARGEST_TEXT else None)
-        least = now.text_size <= SMALLEST_TEXT or now.text_size > asked.text_size
-        self.smaller.rest(why.smallest if least else None)
-        self.usual.rest(why.smallest if least else None)
+        zoom, most = self._appearance.zoom, self._appearance.most_zoom
+        self.larger.rest(None if zoom < most else why.largest if most >= LARGEST_ZOOM else why.no_room)
+        self.smaller.rest(why.smallest if zoom <= SMALLEST_ZOOM else None)
+        self.usual.rest(why.smallest if asked.zoom <= SMALLEST_ZOOM else None)
 
     def _grow(self, by: int) -> None:
-        size = self._settings.value.in_force.text_size + by
-        self._settings.change(text_size=max(SMALLEST_TEXT, min(LARGEST_TEXT, size)))
+        # From the zoom that is seen, to the next full step.
+        seen = self._appearance.zoom
+        wanted = (seen // STEP + 1) * STEP if by > 0 else (-(-seen // STEP) - 1) * STEP
+        self._settings.change(zoom=max(SMALLEST_ZOOM, min(self._appearance.most_zoom, wanted)))
 
     def _offer(
         self, menu: QMenu, title: Words, name: str, values: tuple[str, ...], words: Callable[[str], str]

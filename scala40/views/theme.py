@@ -60,7 +60,9 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     small_px: int = 13
     title_px: int = 19
     zoom: float = 1.0
-    """The player's text size, 1.0 to 1.5; every text size is multiplied by it."""
+    """The player's text size, 1.0 to 1.5, times `scale`; every text size is multiplied by it."""
+    scale: float = 1.0
+    """The player's zoom of everything, 1.0 to 2.0, as far as the window has room for it."""
     line_width: int = 2
     """Rings, frames and focus marks, in logical pixels."""
 
@@ -68,6 +70,18 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
         """A text size or a length that grows with the text, in logical pixels."""
         return round(size * self.zoom)
 
+    def grown(self, size: float) -> int:
+        """A length that grows with everything, but not with the text size, in logical pixels."""
+        return round(size * self.scale)
+
+    def side(self, size: float, most: float) -> int:
+        """The width of what stands beside a text: it grows with the text size up to `most` alone, in logical pixels."""
+        return round(size * self.scale * min(self.text_zoom, most))
+
+    @property
+    def text_zoom(self) -> float:
+        """The player's text size alone."""
+        return self.zoom / self.scale
 
     def suit_ink(self, sign: str) -> str | None:
         """The colour of a suit's sign or of a joker's star in text; None where it is that of the text."""
@@ -187,7 +201,7 @@ QMainWindow, QDialog {{ background: {t.surface}; }}
 QToolTip {{ background: {t.surface_high}; color: {t.text}; border: 1px solid {t.line}; padding: 4px 8px; }}
 
 QMenuBar {{ background: {t.chrome}; color: {t.text}; padding: 0 4px; }}
-QMenuBar::item {{ padding: 6px 10px; background: transparent; }}
+QMenuBar::item {{ padding: 7px 10px; background: transparent; }}
 QMenuBar::item:selected {{ background: {t.surface_high}; border-radius: 6px; }}
 QMenu {{ background: {t.surface_raised}; border: 1px solid {t.line}; padding: 6px; }}
 QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 6px; }}
@@ -227,6 +241,7 @@ QPushButton[kind="plate"] {{ background: {plate}; color: {t.felt_text}; border: 
 QPushButton[kind="plate"]:hover {{ background: {t.felt_edge}; }}
 QPushButton[kind="plate"]:focus {{ border: {t.line_width}px solid {t.accent}; }}
 QPushButton[kind="link"] {{
+    min-height: {target}px;
     background: transparent; border: none; color: {t.accent}; padding: 0 4px; font-weight: 500; text-align: left;
 }}
 QPushButton[kind="link"]:hover {{ text-decoration: underline; }}

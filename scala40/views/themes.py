@@ -102,8 +102,8 @@ def system_look() -> str:
             return FELT.name
 
 
-def theme_for(settings: Settings) -> Theme:
-    """The theme that the settings ask for, at the player's text size."""
+def theme_for(settings: Settings, scale: float = 1.0) -> Theme:
+    """The theme that the settings ask for, at the player's text size; `scale` is the zoom as it is in force."""
     now = settings.in_force
     look = THEMES[system_look() if now.theme == "system" else now.theme]
-    return msgspec.structs.replace(look, zoom=now.text_size / 100, four_colours=now.four_colours)
+    return msgspec.structs.replace(look, zoom=now.text_size / 100 * scale, scale=scale, four_colours=now.four_colours)

@@ -16,6 +16,7 @@ from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
 from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Menus
+from scala40.views.appearance import Appearance
 from scala40.views.look_back_menu import LookBackMenu
 from scala40.views.move_menu import MoveMenu
 from scala40.views.pages.new_match import NewMatchPage
@@ -44,7 +45,9 @@ class Doors(Protocol):
 class WindowEntries:
     """Fills the menus once. `refresh` lets each entry serve or rest, as the window stands."""
 
-    def __init__(self, menus: Menus, doors: Doors, settings: SettingsStore, reports: Path | None) -> None:
+    def __init__(
+        self, menus: Menus, doors: Doors, settings: SettingsStore, appearance: Appearance, reports: Path | None
+    ) -> None:
         """`reports` is the folder of error reports, where there may be one."""
         texts = MenuTexts()
         self._reports = reports
@@ -64,7 +67,7 @@ class WindowEntries:
         self.panel = menus.add(menus.view, texts.side_panel, self._fold_panel, "side_panel")
         self.panel.setCheckable(True)
         menus.view.addSeparator()
-        self.settings_menu = SettingsMenu(menus, settings, doors.show_settings)
+        self.settings_menu = SettingsMenu(menus, settings, doors.show_settings, appearance)
         menus.add(menus.help, texts.rules, doors.show_rules, "rules")
         menus.add(menus.help, RuleCardTexts().title, doors.show_rule_card, "rule_card")
         menus.add(menus.help, ShortcutTexts().title, doors.show_shortcuts, "shortcuts")

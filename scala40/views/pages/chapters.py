@@ -46,7 +46,7 @@ class Chapters(QListWidget):
         theme = self._theme
         ring = f"{theme.line_width}px solid {theme.accent}"
         # Large text needs its room for what is to be read, and a title here may take two lines.
-        self.setFixedWidth(round(self._wide * min(theme.zoom, _WIDEST_ZOOM)))
+        self.setFixedWidth(theme.side(self._wide, _WIDEST_ZOOM))
         self.setStyleSheet(
             f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"

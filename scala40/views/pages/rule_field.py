@@ -134,7 +134,7 @@ class FieldBox(QWidget):
         self._choices = QGridLayout()
         self._choices.setHorizontalSpacing(12)
         self._choices.setVerticalSpacing(4)
-        dressed(self, lambda: self._choices.setColumnMinimumWidth(0, round(_LABELS * min(theme.zoom, 1.1))))
+        dressed(self, lambda: self._choices.setColumnMinimumWidth(0, theme.side(_LABELS, 1.1)))
         self._choices.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 8, 6)

@@ -46,7 +46,10 @@ class Arranging:
         game, parts = self._game, self._parts
         opening = 0 if parts.opening.isHidden() else 2 if game.drafts else 1
         others = others_clockwise(game.viewer, len(game.seats))
-        made = plan(felt.width(), felt.height(), len(others), opening, self._theme.zoom)
+        scale = self._theme.scale
+        # What is zoomed is a smaller felt, made larger as a whole.
+        width, height = int(felt.width() / scale), int(felt.height() / scale)
+        made = plan(width, height, len(others), opening, self._theme.text_zoom).scaled(scale)
         for seat, place in zip(others, made.plates, strict=True):
             self._plates[seat].setGeometry(place)
         self._plates[game.viewer].setGeometry(made.own_plate)

@@ -48,6 +48,23 @@ class FeltPlan(msgspec.Struct, frozen=True):
     meld_card: int
     """The width that a card in a meld has if there is room."""
 
+    def scaled(self, scale: float) -> FeltPlan:
+        """The same places on a felt that is `scale` times as wide and high."""
+        if scale == 1:
+            return self
+        return FeltPlan(
+            tuple(_scaled(plate, scale) for plate in self.plates),
+            *(_scaled(place, scale) for place in (self.own_plate, self.stock, self.pile, self.captions)),
+            *(_scaled(place, scale) for place in (self.melds, self.opening, self.hand, self.bar)),
+            round(self.hand_card * scale),
+            round(self.meld_card * scale),
+        )
+
+
+def _scaled(place: QRect, scale: float) -> QRect:
+    left, top = round(place.left() * scale), round(place.top() * scale)
+    return QRect(left, top, round(place.width() * scale), round(place.height() * scale))
+
 
 def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) -> FeltPlan:
     """The places on a felt of this size with `others` seats beside the player's own.

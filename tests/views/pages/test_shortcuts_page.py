@@ -118,13 +118,13 @@ def test_the_buttons_clear_and_reset_the_entry_chosen_last(
 ) -> None:
     assert not page.clear_button.isEnabled()
     assert not page.all_button.isEnabled()
-    qtbot.mouseClick(page.fields["larger_text"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.fields["zoom_in"], Qt.MouseButton.LeftButton)
     qtbot.mouseClick(page.clear_button, Qt.MouseButton.LeftButton)
-    assert keys_of(window, "larger_text") == []
-    assert page.fields["larger_text"].hasFocus()
+    assert keys_of(window, "zoom_in") == []
+    assert page.fields["zoom_in"].hasFocus()
     press(page, "draw", KEY.Key_D)
     qtbot.mouseClick(page.all_button, Qt.MouseButton.LeftButton)
-    assert keys_of(window, "larger_text") == ["Ctrl++", "Ctrl+="]
+    assert keys_of(window, "zoom_in") == ["Ctrl++", "Ctrl+="]
     assert keys_of(window, "draw") == []
 
 
