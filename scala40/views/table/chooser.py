@@ -45,8 +45,13 @@ class AnswerButton(QAbstractButton):
         self.released_at.emit(event.globalPosition().toPoint())
         super().mouseReleaseEvent(event)
 
+    @property
+    def _card(self) -> int:
+        """The width of a card, zoomed."""
+        return self._theme.grown(CARD)
+
     def _step(self) -> int:
-        return max(index_column(CARD, self._art.options) + 1, round(CARD * 0.36))
+        return max(index_column(self._card, self._art.options) + 1, round(self._card * 0.36))
 
     def sizeHint(self) -> QSize:
         words = suited(self.answer.words, self._theme, font(self._theme, 15, QFont.Weight.Medium), 10_000)
@@ -54,8 +59,8 @@ class AnswerButton(QAbstractButton):
         cards = 0
         height = 20 + words.boundingRect().height()
         if self.answer.meld is not None:
-            cards = CARD + (len(self.answer.meld.cards) - 1) * self._step()
-            height += card_height(CARD) + 8
+            cards = self._card + (len(self.answer.meld.cards) - 1) * self._step()
+            height += card_height(self._card) + 8
         return QSize(round(max(width, cards)) + 32, max(44, round(height)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -70,15 +75,15 @@ class AnswerButton(QAbstractButton):
             y = 10
             if self.answer.meld is not None:
                 meld = self.answer.meld
-                wide = CARD + (len(meld.cards) - 1) * self._step()
+                wide = self._card + (len(meld.cards) - 1) * self._step()
                 x = (self.width() - wide) // 2
-                margin = shadow_margin(CARD)
+                margin = shadow_margin(self._card)
                 for card, face in zip(meld.cards, meld.faces, strict=True):
                     stands_for = face if card.is_joker else None
-                    picture = self._art.pixmap(card, CARD, self.devicePixelRatioF(), stands_for=stands_for)
+                    picture = self._art.pixmap(card, self._card, self.devicePixelRatioF(), stands_for=stands_for)
                     painter.drawPixmap(QPoint(x - margin, y - margin), picture)
                     x += self._step()
-                y += card_height(CARD) + 8
+                y += card_height(self._card) + 8
             words = suited(self.answer.words, theme, font(theme, 15, QFont.Weight.Medium), self.width() - 20)
             natural = natural_width(words)
             left = max(10.0, (self.width() - natural) / 2)

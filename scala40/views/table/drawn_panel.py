@@ -66,10 +66,15 @@ class DrawnPanel(QWidget):
         self._timer.stop()
         self.hide()
 
+    @property
+    def _card(self) -> int:
+        """The width of a card, zoomed."""
+        return self._theme.grown(CARD)
+
     def _fit(self) -> None:
         title = QFontMetrics(self._font(15, QFont.Weight.DemiBold)).horizontalAdvance(DealerDrawTexts().title())
         wide = max(self._column() * len(self._names), title) + 2 * _AIR
-        high = self._head() + card_height(CARD) + 2 * self._line() + 16
+        high = self._head() + card_height(self._card) + 2 * self._line() + 16
         size = QSize(min(wide, self._area.width()), high)
         self.resize(size)
         middle = self._area.center()
@@ -78,12 +83,12 @@ class DrawnPanel(QWidget):
     def _column(self) -> int:
         words = QFontMetrics(self._font(13, QFont.Weight.DemiBold)).horizontalAdvance(DealerDrawTexts().deals())
         most = max(len(self.cards_of(seat)) for seat in range(len(self._names)))
-        cards = CARD + (most - 1) * self._step()
+        cards = self._card + (most - 1) * self._step()
         room = (self._area.width() - 2 * _AIR) // max(1, len(self._names))
         return max(cards + 12, min(max(words + 12, 96), room))
 
     def _step(self) -> int:
-        return index_column(CARD, self._art.options) + 2
+        return index_column(self._card, self._art.options) + 2
 
     def _head(self) -> int:
         return self._theme.px(38)
@@ -115,13 +120,13 @@ class DrawnPanel(QWidget):
 
     def _paint_seat(self, painter: QPainter, seat: int, place: QRect) -> None:
         theme, cards = self._theme, self.cards_of(seat)
-        left = place.center().x() - (CARD + (len(cards) - 1) * self._step()) // 2
-        margin = shadow_margin(CARD)
+        left = place.center().x() - (self._card + (len(cards) - 1) * self._step()) // 2
+        margin = shadow_margin(self._card)
         for number, card in enumerate(cards):
             at = QPointF(left + number * self._step() - margin, place.top() - margin)
-            painter.drawPixmap(at, self._art.pixmap(card, CARD, self.devicePixelRatioF()))
+            painter.drawPixmap(at, self._art.pixmap(card, self._card, self.devicePixelRatioF()))
         dealer = seat == self.dealer
-        line = QRect(place.left() + 3, place.top() + card_height(CARD) + 4, place.width() - 6, self._line())
+        line = QRect(place.left() + 3, place.top() + card_height(self._card) + 4, place.width() - 6, self._line())
         painter.setFont(self._font(13, QFont.Weight.DemiBold if dealer else QFont.Weight.Normal))
         painter.setPen(colour(theme.text if dealer else theme.text_muted))
         shown = painter.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, line.width())
@@ -129,6 +134,8 @@ class DrawnPanel(QWidget):
         if dealer:
             painter.setPen(QPen(colour(theme.accent), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            frame = QRectF(left - 3, place.top() - 3, CARD + (len(cards) - 1) * self._step() + 6, card_height(CARD) + 6)
+            frame = QRectF(
+                left - 3, place.top() - 3, self._card + (len(cards) - 1) * self._step() + 6, card_height(self._card) + 6
+            )
             painter.drawRoundedRect(frame, 6, 6)
             painter.drawText(line.translated(0, self._line()), Qt.AlignmentFlag.AlignCenter, DealerDrawTexts().deals())

@@ -46,7 +46,8 @@ class Peek(QWidget):
         if not self.rows:
             self.hide()
             return
-        self._card = SMALL_CARD if within.height() < LOW else CARD
+        low = within.height() < self._theme.grown(LOW)
+        self._card = self._theme.grown(SMALL_CARD if low else CARD)
         headings = QFontMetrics(self._heading_font())
         wide = max(
             max(headings.horizontalAdvance(row.heading) for row in self.rows),

@@ -38,8 +38,8 @@ class PileBrowser(QWidget):
         room = max(240, within.right() - near.right() - 40)
         step, rows, columns = self._grid(room - 36)
         title = QFontMetrics(font(self._theme, 15, QFont.Weight.DemiBold)).horizontalAdvance(TableTexts().browse_pile())
-        width = max(CARD + (columns - 1) * step, title + 8) + 36
-        height = self._theme.px(34) + rows * (card_height(CARD) + 10) + 16
+        width = max(self._card + (columns - 1) * step, title + 8) + 36
+        height = self._theme.px(34) + rows * (card_height(self._card) + 10) + 16
         x = min(near.right() + 18, within.right() - width - 8)
         y = max(within.top() + 8, min(near.top() - 20, within.bottom() - height - 8))
         self.setGeometry(max(8, x), y, width, min(height, within.height() - 16))
@@ -47,11 +47,16 @@ class PileBrowser(QWidget):
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    @property
+    def _card(self) -> int:
+        """The width of a card, zoomed."""
+        return self._theme.grown(CARD)
+
     def _grid(self, room: int) -> tuple[int, int, int]:
         """Step, rows and columns of the cards in a width of `room` pixels."""
         count = max(1, len(self.cards))
-        step = max(index_column(CARD, self._art.options) + 2, round(CARD * 0.44))
-        columns = max(1, min(count, (room - CARD) // step + 1))
+        step = max(index_column(self._card, self._art.options) + 2, round(self._card * 0.44))
+        columns = max(1, min(count, (room - self._card) // step + 1))
         return step, -(-count // columns), columns
 
     def put_away(self) -> None:
@@ -78,9 +83,9 @@ class PileBrowser(QWidget):
             title = QRect(18, 8, self.width() - 36, theme.px(26))
             painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, TableTexts().browse_pile())
             step, _, columns = self._grid(self.width() - 36)
-            margin = shadow_margin(CARD)
+            margin = shadow_margin(self._card)
             for place, card in enumerate(self.cards):
                 row, column = divmod(place, columns)
                 x = 18 + column * step - margin
-                y = theme.px(34) + 6 + row * (card_height(CARD) + 10) - margin
-                painter.drawPixmap(QPointF(x, y), self._art.pixmap(card, CARD, self.devicePixelRatioF()))
+                y = theme.px(34) + 6 + row * (card_height(self._card) + 10) - margin
+                painter.drawPixmap(QPointF(x, y), self._art.pixmap(card, self._card, self.devicePixelRatioF()))

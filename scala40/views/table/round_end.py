@@ -36,7 +36,6 @@ class HandRow(QWidget):
     def __init__(self, hand: OpenHand, name: str, rules: Rules, art: CardArt, theme: Theme) -> None:
         super().__init__()
         self._low = False
-        self._card = CARD
         self.hand = hand
         self._name = one_line(name)
         self._rules = rules
@@ -49,9 +48,13 @@ class HandRow(QWidget):
         """Take little height: smaller cards, and the sum beside them."""
         if low != self._low:
             self._low = low
-            self._card = SMALL_CARD if low else CARD
             self.updateGeometry()
             self.update()
+
+    @property
+    def _card(self) -> int:
+        """The width of a card, zoomed."""
+        return self._theme.grown(SMALL_CARD if self._low else CARD)
 
     def spoken(self) -> str:
         """The row for the ear."""
@@ -353,7 +356,7 @@ class RoundEndPanel(QWidget):
 
     def _fit(self) -> None:
         for row in self.rows:
-            row.set_low(self.height() < HIGH_ENOUGH * len(self.rows))
+            row.set_low(self.height() < self._theme.grown(HIGH_ENOUGH) * len(self.rows))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._fit()
