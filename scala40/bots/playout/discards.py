@@ -5,8 +5,8 @@ from __future__ import annotations
 from scala40.bots.levels import CLUB
 from scala40.bots.outlook import COMPLETING
 from scala40.bots.playout.board import JOKER_NUMBER, NO_CARD, Board
-from scala40.bots.playout.hands import NOTHING, loose
-from scala40.bots.playout.masks import FACE, FACES, JOKERS_FROM, NEAR, natural_cover
+from scala40.bots.playout.hands import loose
+from scala40.bots.playout.masks import ACES, FACE, FACES, JOKERS_FROM, NEAR, partnered
 from scala40.bots.playout.terms import DEAR
 from scala40.engine.meld_masks import JOKER_FACE
 
@@ -20,12 +20,8 @@ class Discarding(Board):
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
         melds = terms.melds
-        cover = FACES if jokers else natural_cover(faces)
-        if cover:
-            best = melds.best(faces, twins, jokers)
-            left, left_twice = loose(faces, twins, best[1])
-        else:
-            best, left, left_twice = NOTHING, faces, twins
+        best = melds.best(faces, twins, jokers) if jokers else melds.natural(faces, twins)
+        left, left_twice = loose(faces, twins, best[1]) if best[1] else (faces, twins)
         opened = self.opened[seat]
         reach = 0
         if left & self.takes:
@@ -46,7 +42,17 @@ class Discarding(Board):
         taken = self.taken if self.pending else NO_CARD
         once = twice = 0
         looked = False
-        for some in (left & terms.dear, left & ~terms.dear):
+        first, second = left & terms.dear, left & ~terms.dear
+        # A dear card without a partner is nearly always the one, the ace before the others.
+        alone = first & ~(partnered(left) | gifts | barred) if out else first & ~(gifts | barred)
+        if alone:
+            alone = alone & ACES & terms.dear or alone
+            numbers = alone & hand
+            number = (numbers & -numbers).bit_length() - 1 if numbers else (alone & -alone).bit_length() + 51
+            if number != taken:
+                chosen, lowest_cost = number, float(-worth[FACE[number]])
+                first = second = 0
+        for some in (first, second):
             waiting = some & ~barred
             while waiting:
                 bit = waiting & -waiting
@@ -78,7 +84,9 @@ class Discarding(Board):
             if lowest_cost <= -DEAR:
                 # No other card can cost less.
                 break
-        waiting = faces & ~left & ~barred if lowest_cost >= -worth[0] or lowest_cost >= -DEAR else 0
+        waiting = faces & ~left & ~barred
+        if lowest_cost <= -DEAR:
+            waiting &= terms.dear
         while waiting:
             bit = waiting & -waiting
             waiting ^= bit

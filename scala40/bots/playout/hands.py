@@ -8,8 +8,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from scala40.bots.playout.masks import Column, columns_at, natural_cover, worth_of_faces
-from scala40.engine.meld_masks import JOKER_FACE
+from scala40.bots.playout.masks import (
+    ONE_RANK,
+    RANKS,
+    RUN_COVERS,
+    SUITS,
+    Column,
+    columns_at,
+    group_cover,
+    natural_cover,
+    run_cover,
+    worth_of_faces,
+)
+from scala40.engine.meld_masks import JOKER_FACE, ONE_SUIT
 
 _MOST_KNOWN: Final = 60_000
 _MOST_POINTS: Final = 51
@@ -29,8 +40,9 @@ class HandMelds:
 
     def __init__(self, ace: int) -> None:
         self.worth = worth_of_faces(ace)
-        self._columns = columns_at(ace)
+        self.columns = columns_at(ace)
         self._points: dict[int, int] = {}
+        self._parts: dict[int, Best] = {}
         self._natural: dict[int, Best] = {}
         self._with: dict[int, Best] = {}
         self._reaching: dict[int, Best] = {}
@@ -38,17 +50,46 @@ class HandMelds:
 
     def natural(self, faces: int, twins: int) -> Best:
         """The natural melds worth most."""
-        cover = natural_cover(faces)
-        if not cover:
+        # As `natural_cover`, which would take as long to call as to do: this is asked several times a turn.
+        clubs = faces & ONE_SUIT
+        diamonds = faces >> 13 & ONE_SUIT
+        hearts = faces >> 26 & ONE_SUIT
+        spades = faces >> 39
+        thrice = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+        cover = RUN_COVERS[clubs] | RUN_COVERS[diamonds] << 13 | RUN_COVERS[hearts] << 26 | RUN_COVERS[spades] << 39
+        if thrice:
+            cover |= faces & thrice * ONE_RANK
+        elif not cover:
             return NOTHING
         key = faces & cover | (twins & cover) << JOKER_FACE
         best = self._natural.get(key)
         if best is None:
             if len(self._natural) > _MOST_KNOWN:
                 self._natural.clear()
-            columns = self._columns.natural(faces & cover)
-            best = self._natural[key] = most(columns, 0, faces & cover, twins & cover, {})
+            best = self._natural[key] = self._most_natural(faces & cover, twins & cover)
         return best
+
+    def _most_natural(self, faces: int, twins: int) -> Best:
+        """The natural melds worth most of cards that all lie in one; suit by suit where runs and groups are apart."""
+        runs, groups = run_cover(faces), group_cover(faces)
+        if runs & groups:
+            return most(self.columns.natural(faces), 0, faces, twins, {})
+        worth = 0
+        chosen: tuple[Column, ...] = ()
+        for kind, masks in ((runs, SUITS), (groups, RANKS)):
+            if not kind:
+                continue
+            for mask in masks:
+                part = kind & mask
+                if part:
+                    key = part | (twins & part) << JOKER_FACE
+                    best = self._parts.get(key)
+                    if best is None:
+                        columns = self.columns.natural(part)
+                        best = self._parts[key] = most(columns, 0, part, twins & part, {})
+                    worth += best[0]
+                    chosen += best[1]
+        return worth, chosen
 
     def natural_points(self, faces: int, twins: int) -> int:
         """The most points that natural melds bring towards an opening."""
@@ -60,7 +101,7 @@ class HandMelds:
         if points is None:
             if len(self._points) > _MOST_KNOWN:
                 self._points.clear()
-            columns = [(column[2], *column[1:]) for column in self._columns.natural(faces & cover)]
+            columns = [(column[2], *column[1:]) for column in self.columns.natural(faces & cover)]
             points = self._points[key] = most(columns, 0, faces & cover, twins & cover, {})[0]
         return points
 
@@ -81,7 +122,7 @@ class HandMelds:
         listed, columns = self._listed
         # The next question is often about the same hand with one card less.
         if listed & faces != faces or (listed ^ faces).bit_count() > 1:
-            columns = self._columns.with_joker(faces)
+            columns = self.columns.with_joker(faces)
             self._listed = (faces, columns)
         return columns
 
@@ -146,7 +187,7 @@ class HandMelds:
         if best_reaching is None:
             if len(self._reaching) > _MOST_KNOWN:
                 self._reaching.clear()
-            columns = self._columns.natural(faces & cover)
+            columns = self.columns.natural(faces & cover)
             best_reaching = most_reaching(columns, 0, faces & cover, twins & cover, points)
             self._reaching[key] = best_reaching
         return best_reaching
@@ -155,9 +196,7 @@ class HandMelds:
         """As `reaching` among the choices that lay a card of this face (52 a joker)."""
         best = IMPOSSIBLE
         most_brought = self.natural_points(faces, twins) if points else 0
-        if not jokers and most_brought < points:
-            return best
-        columns = self.with_joker(faces) if face == JOKER_FACE else self._columns.holding(faces, face, jokers)
+        columns = self.with_joker(faces) if face == JOKER_FACE else self.columns.holding(faces, face, jokers)
         for column in columns:
             needed = column[1]
             if needed & faces != needed:

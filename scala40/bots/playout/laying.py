@@ -37,9 +37,7 @@ class Laying(Board):
         hand = self.hands[seat]
         faces, twins, jokers = (hand | hand >> 52) & FACES, hand & hand >> 52 & FACES, hand >> JOKERS_FROM
         use = FACE[self.taken] if self.pending else NO_CARD
-        if fresh >= 0 and not terms.any_concealed and not terms.opening(faces, twins, jokers, fresh)[1]:
-            return False
-        found = terms.opening(faces, twins, jokers, use)
+        found = terms.opening(faces, twins, jokers, fresh if fresh >= 0 else use)
         if self.may_close() and (found[1] or terms.any_concealed):
             fits = terms.off_at_opening == "any"
             reach = self.reach(faces, jokers, -1 if fits else 0)

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from scala40.bots.outlook import COMPLETING
+from scala40.engine.cards import group_points
 from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE, ONE_SUIT, SUIT_BITS, melds_within
 
 FACES: Final = (1 << JOKER_FACE) - 1
@@ -34,55 +35,40 @@ def worth_of_faces(ace: int) -> list[int]:
     return [penalty + A_CARD for penalty in FACE_PENALTIES[ace]]
 
 
-def _run_covers() -> list[int]:
-    """By the bits of one suit those that lie in a natural run of them."""
-    windows = [sum(1 << place % SUIT_BITS for place in range(low, low + 3)) for low in range(SUIT_BITS - 1)]
-    covers = [0] * (ONE_SUIT + 1)
-    for bits in range(ONE_SUIT + 1):
-        for window in windows:
-            if window & bits == window:
-                covers[bits] |= window
-    return covers
-
-
 def _near() -> list[int]:
     """By face the faces that share a meld of three with it."""
     return [sum(1 << other for other in range(JOKER_FACE) if COMPLETING[face][other]) for face in range(JOKER_FACE)]
 
 
 NEAR: Final = _near()
-RUN_COVERS: Final = _run_covers()
 
 
-def _run_completions() -> list[int]:
-    """By the bits of one suit the ranks that make a run of three with two of them, held or not."""
-    found = [0] * (ONE_SUIT + 1)
-    pairs = [
-        (1 << one | 1 << other, COMPLETING[one][other])
-        for one in range(SUIT_BITS)
-        for other in range(one + 1, SUIT_BITS)
-        if COMPLETING[one][other]
-    ]
+def _stretched(bits: int) -> int:
+    """The ranks of one suit with the ace at both ends, as bits 0 to 13."""
+    return bits | (bits & 1) << SUIT_BITS
+
+
+def _folded(places: int) -> int:
+    return (places | places >> SUIT_BITS) & ONE_SUIT
+
+
+def _run_tables() -> tuple[list[int], list[int], list[int]]:
+    """By the bits of one suit: those in a run of three, the ranks that make one with two of them, those near others."""
+    covers: list[int] = []
+    completions: list[int] = []
+    partners: list[int] = []
     for bits in range(ONE_SUIT + 1):
-        for pair, completing in pairs:
-            if pair & bits == pair:
-                found[bits] |= completing
-    return found
+        places = _stretched(bits)
+        pairs, gaps = places & places >> 1, places & places >> 2
+        runs = pairs & places >> 2
+        covers.append(_folded(runs | runs << 1 | runs << 2))
+        completions.append(_folded((pairs << 2 | pairs >> 1 | gaps << 1) & (1 << SUIT_BITS + 1) - 1))
+        partners.append(_folded(pairs | pairs << 1 | gaps | gaps << 2))
+    return covers, completions, partners
 
 
-RUN_COMPLETIONS: Final = _run_completions()
-
-
-def _run_partnered() -> list[int]:
-    """By the bits of one suit those that have another one within reach of a run of three."""
-    near = [mask & ONE_SUIT for mask in NEAR[:SUIT_BITS]]
-    return [
-        sum(1 << rank for rank in range(SUIT_BITS) if bits >> rank & 1 and near[rank] & bits)
-        for bits in range(ONE_SUIT + 1)
-    ]
-
-
-RUN_PARTNERED: Final = _run_partnered()
+RUN_COVERS, RUN_COMPLETIONS, RUN_PARTNERED = _run_tables()
+"""By the bits of one suit: those in a run, the ranks that make a run of three with two of them, those near others."""
 
 
 def completes(faces: int, face: int) -> bool:
@@ -120,6 +106,29 @@ NEAR_ONE_RANK: Final = [ONE_RANK << face % SUIT_BITS for face in range(JOKER_FAC
 """By face the faces of its rank, its own among them."""
 
 
+SUITS: Final = [ONE_SUIT << suit * SUIT_BITS for suit in range(4)]
+RANKS: Final = NEAR_ONE_RANK[:SUIT_BITS]
+"""The faces of each suit, and those of each rank."""
+ACES: Final = RANKS[0]
+
+
+def run_cover(faces: int) -> int:
+    """Those of the faces that lie in a natural run of them."""
+    return (
+        RUN_COVERS[faces & ONE_SUIT]
+        | RUN_COVERS[faces >> 13 & ONE_SUIT] << 13
+        | RUN_COVERS[faces >> 26 & ONE_SUIT] << 26
+        | RUN_COVERS[faces >> 39] << 39
+    )
+
+
+def group_cover(faces: int) -> int:
+    """Those of the faces that lie in a natural group of them."""
+    clubs, diamonds, hearts, spades = faces, faces >> 13, faces >> 26, faces >> 39
+    thrice = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+    return faces & (thrice & ONE_SUIT) * ONE_RANK
+
+
 class Columns:
     """The melds of at most five cards that faces can form, kept by suit and rank; `ace` is what an ace costs."""
 
@@ -127,6 +136,7 @@ class Columns:
         self._ace = ace
         self._runs: list[dict[int, tuple[Column, ...]]] = [{}, {}, {}, {}, {}, {}, {}, {}]
         self._groups: dict[int, tuple[Column, ...]] = {}
+        self._run_points: dict[int, int] = {}
 
     def natural(self, faces: int) -> list[Column]:
         """The natural melds, by their lowest face."""
@@ -161,6 +171,31 @@ class Columns:
         if groups is None:
             groups = self._groups[alike << 1 | joker] = self._made(alike, joker)
         return groups
+
+    def most_points_with_joker(self, faces: int) -> int:
+        """The most points that one meld of these faces with a joker has."""
+        clubs = faces & ONE_SUIT
+        diamonds = faces >> 13 & ONE_SUIT
+        hearts = faces >> 26 & ONE_SUIT
+        spades = faces >> 39
+        found = 0
+        for bits in (clubs, diamonds, hearts, spades):
+            if bits & bits - 1:
+                points = self._run_points.get(bits)
+                if points is None:
+                    points = max([run[2] for run in self._runs_of(0, bits, 1)], default=0)
+                    self._run_points[bits] = points
+                if points > found:
+                    found = points
+        twice = (clubs | diamonds) & (hearts | spades) | clubs & diamonds | hearts & spades
+        if twice:
+            thrice = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+            best = group_points(1 if twice & 1 else twice.bit_length()) * 3
+            if thrice:
+                best = max(best, group_points(1 if thrice & 1 else thrice.bit_length()) * 4)
+            if best > found:
+                found = best
+        return found
 
     def every(self, faces: int, joker: int) -> list[Column]:
         """All natural melds, or with `joker` 1 all with a joker, in no order."""

@@ -21,7 +21,6 @@ from scala40.engine.rules import STANDARD, Rules
 Fitting = tuple[int, int, int, int, tuple[Step, ...]]
 """A chain of lay-offs: its worth, faces, jokers, the places it takes up (four bits), and its steps."""
 _A_JOKER: Final = JOKERS[0]
-_MOST_KNOWN: Final = 20_000
 
 
 class Shape:
@@ -152,7 +151,7 @@ class Shapes:
         self.rules: Rules = replace(STANDARD, longest_run=longest_run, group_joker_swap=group_joker_swap)
         self.ace = ace
         self._known: dict[Meld, Shape] = {}
-        self._laid: dict[tuple[tuple[int, int], ...], tuple[Shape, ...]] = {}
+        self._new: dict[tuple[int, int], Shape] = {}
 
     def shape(self, meld: Meld) -> Shape:
         """The shape of a meld of any cards."""
@@ -164,13 +163,18 @@ class Shapes:
 
     def laid(self, columns: tuple[tuple[int, int], ...]) -> tuple[Shape, ...]:
         """The shapes of new melds, given by natural faces and jokers; neighbouring runs become one."""
-        known = self._laid.get(columns)
-        if known is None:
-            if len(self._laid) > _MOST_KNOWN:
-                self._laid.clear()
-            melds = joined([best_shape(faces, jokers) for faces, jokers in columns], self.rules)
-            known = self._laid[columns] = tuple(self.shape(meld) for meld in melds)
-        return known
+        shapes = tuple([self._one(column) for column in columns])
+        if len(shapes) > 1:
+            suits = [shape.meld.suit for shape in shapes if isinstance(shape.meld, Run)]
+            if len(set(suits)) < len(suits):
+                return tuple([self.shape(meld) for meld in joined([shape.meld for shape in shapes], self.rules)])
+        return shapes
+
+    def _one(self, column: tuple[int, int]) -> Shape:
+        shape = self._new.get(column)
+        if shape is None:
+            shape = self._new[column] = self.shape(best_shape(*column))
+        return shape
 
 
 def _plain(meld: Meld) -> Meld:

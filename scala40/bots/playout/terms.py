@@ -53,18 +53,24 @@ class Terms:
         self.joker_never = rules.discard_joker == "never"
         self.reshuffles = MOST_RESHUFFLES if rules.max_reshuffles is None else rules.max_reshuffles
         self.out_opened = CLUB.out if CLUB.out_opened is None else CLUB.out_opened
+        self._asked: tuple[int, int, int, int] | None = None
+        self._found: Best = IMPOSSIBLE
         self.holds_above = CLUB.holds_above + CLUB.holds_more * (players - 2)
 
     def opening(self, faces: int, twins: int, jokers: int, use: int) -> Best:
         """The opening that leaves the least in hand; with `use` one that lays a card of this face (52 a joker)."""
-        if not self.jokers_open:
-            jokers = 0
+        asked = (faces, twins, jokers, use)
+        # Whoever takes a card to open asks again when it opens.
+        if self._asked != asked:
+            self._asked = asked
+            self._found = self._opening(faces, twins, jokers if self.jokers_open else 0, use)
+        return self._found
+
+    def _opening(self, faces: int, twins: int, jokers: int, use: int) -> Best:
         melds = self.melds
-        if use >= 0 and use != JOKER_FACE:
-            return melds.using(faces, twins, jokers, self.need, use)
         most = melds.natural_points(faces, twins)
         if jokers:
-            most += jokers * max([column[2] for column in melds.with_joker(faces)], default=0)
+            most += jokers * melds.columns.most_points_with_joker(faces)
         if most < self.need:
             return IMPOSSIBLE
         if use >= 0:
