@@ -19,7 +19,7 @@ from scala40.views.dressing import dressed
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
-from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
+from scala40.views.theme import PANEL_RADIUS, TARGET, Theme, colour, faded, font
 
 
 class DraftWidget(MeldWidget):
@@ -146,7 +146,7 @@ class OpeningArea(QWidget):
             draft.arrange(jump=jump)
             draft.move(x - RIM + 4, (self.height() - card_height(card)) // 2 - RIM)
             draft.raise_()
-            closer.move(draft.geometry().right() - 24, draft.y() - 1)
+            closer.move(draft.geometry().right() - 28, draft.y() - 5)
             closer.raise_()
             x = draft.geometry().right() - RIM + 14
         self._text_place = QRect(x + 10, 4, self.meter.x() - x - 22, self.height() - 8)
@@ -161,7 +161,7 @@ class OpeningArea(QWidget):
         closer.setText("×")
         closer.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         closer.setCursor(Qt.CursorShape.PointingHandCursor)
-        closer.setFixedSize(26, 26)
+        closer.setFixedSize(TARGET, TARGET)
         dressed(closer, lambda: self._dress(closer))
         closer.clicked.connect(lambda _=False, at=index: self.take_back_wanted.emit(at))
         closer.show()
@@ -171,7 +171,8 @@ class OpeningArea(QWidget):
     def _dress(self, closer: QToolButton) -> None:
         closer.setStyleSheet(
             f"QToolButton {{ background: {self._theme.surface}; color: {self._theme.text}; border-radius: 13px;"
-            f" border: 1px solid {self._theme.text_muted}; padding: 0; min-height: 24px; font-weight: 700; }}"
+            f" border: 1px solid {self._theme.text_muted}; padding: 0; margin: 3px; min-height: 24px;"
+            " font-weight: 700; }"
             f"QToolButton:hover {{ background: {self._theme.surface_high}; }}"
         )
 

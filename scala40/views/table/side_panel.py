@@ -51,7 +51,7 @@ from scala40.views.theme import Theme, colour, font
 PANEL = 300
 _SIGN = 12
 """The mark of a line about which more can be told, in logical pixels."""
-STRIP = 26
+STRIP = 32
 """The strip that folds the panel; it stays when the panel is folded."""
 
 
