@@ -334,7 +334,7 @@ def _both_in_sight(one: QWidget, other: QWidget) -> bool:
 _PROPER = (
     "Scala Anna Marta Luca Elena Bruno Sofia Katharina Maximilian Obermayer Maria Carmen Giovambattista Friederike "
     "Bartholomäus Sundays Deutsch English Español Italiano Ctrl Shift Home Esc Return Enter Space Backspace Delete Del "
-    "home anna local share scala errors Qt PySide Tab Left Right Down"
+    "home anna local share scala errors Joker Jokers Qt PySide Tab Left Right Down"
 )
 PROPER = frozenset(_PROPER.split(" "))
 """Words that no language changes."""
@@ -368,7 +368,7 @@ def _words(text: str) -> set[str]:
 def english(texts: Iterator[str], language: str) -> list[str]:
     """Those of the texts that hold an English word, in another language."""
     left = english_words(language)
-    return sorted({f"{text!r} has {sorted(found)}" for text in texts if (found := _words(text) & left)})
+    return sorted({f"{text[:60]!r} has {sorted(found)}" for text in texts if (found := _words(text) & left)})
 
 
 def all_texts(window: MainWindow, watch: Watch) -> Iterator[str]:
