@@ -22,6 +22,7 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
     sheds = ahead.fewest <= level.sheds_at
     opened = turn.public.opened[turn.public.turn]
     out = 0.0 if sheds else level.out_opened if opened and level.out_opened is not None else level.out
+    live, both_live = ahead.live, ahead.both_live
     by_face: dict[int, float] = {}
     for face in held.kinds():
         cost = float(turn.left_without(face))
@@ -35,7 +36,8 @@ def discard_costs(turn: WholeTurn, ahead: Outlook, level: Level) -> dict[Card, f
             while others:
                 other = others & -others
                 others ^= other
-                cost += out * ahead.outs(completing[other.bit_length() - 1])
+                helping = completing[other.bit_length() - 1]
+                cost += out * ((helping & live).bit_count() + (helping & both_live).bit_count())
         if ahead.gifts >> face & 1:
             cost += level.gift
         by_face[face] = cost

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from scala40.bots.buys import answer_to_offer
 from scala40.bots.discards import discard_costs
@@ -18,6 +19,9 @@ from scala40.engine.transition import after
 from scala40.engine.turn import legal_end
 from scala40.engine.view import Hand, PlayerView, PublicRound
 
+_STEADY: Final = random.Random(0)
+"""For players that leave nothing to chance: whatever it says is too much for a share of none."""
+
 
 def by_habit(view: PlayerView, seed: int, level: Level) -> Move:
     """The move of the seat that must act: the same view and seed always give the same move.
@@ -30,7 +34,7 @@ def by_habit(view: PlayerView, seed: int, level: Level) -> Move:
         case "draw":
             return TakeDiscard() if wants_discard(view, level) else Draw()
         case _:
-            chance = random.Random(seed)
+            chance = random.Random(seed) if level.strays or level.overlooks_swap else _STEADY
             swaps = chance.random() >= level.overlooks_swap
             turn = turn_of(view.public, view.hand, level, swaps=swaps)
             ahead = outlook(view, memory=level.memory)

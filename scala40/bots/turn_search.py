@@ -90,9 +90,9 @@ class TurnSearch(Search):
         """The better of `best` and what begins with a column of this row: with any, or from `first` on."""
         twice = first is None and twins & bit
         gives = self._gives
-        row = (self._rows if jokers else self._natural_rows).get(bit, ())
-        for place in range(len(row) - 1, -1, -1):
-            mask, needs, worth, counted, column = row[place]
+        # The one laid first may have been the last with a joker, so its row is looked at whole.
+        rows = self._rows if jokers or first is not None else self._natural_rows
+        for mask, needs, worth, counted, column in rows[bit]:
             if mask & faces == mask and needs <= jokers:
                 _, home, uses = gives[mask, needs]
                 left, twins_left = faces & ~mask | twins & mask, twins & ~mask

@@ -72,6 +72,8 @@ class WholeTurn:
         self._chains = chains
         self._swaps = swaps
         self._ace = 1 if public.rules.ace_in_hand == 1 else 11
+        self._held = held_cards(hand, self._ace)
+        self._melds = melds_within(self._held.faces, self._held.jokers, self._ace)
         self._opened = public.opened[public.turn]
         must = public.rules.taken_must_be_used or not self._opened
         # The card taken is laid before its twin even where it need not be: the twin may be discarded.
@@ -123,13 +125,22 @@ class WholeTurn:
         """What is left, the way, what is laid in it, and the face discarded; those that leave least first."""
         found: list[tuple[int, int, int, Way, Found]] = []
         aces = self._aces if self.public.rules.ace_in_hand == "lone_1" else ()
+        cheap = _MOST_LEFT + self._a_card * 2 if aces else 0
+        penalties = FACE_PENALTIES[self._ace]
         for number, way in enumerate(self._ways):
             whole = way.best(way.held)
             if whole[0] < 0:
                 continue
-            left_over = spare(way.held, whole)
-            for face in way.held.kinds():
-                rest = way.held.without(face)
+            held, left_over = way.held, spare(way.held, whole)
+            least = self._worth(held) - self._a_card - whole[0]
+            for face in held.kinds():
+                if left_over >> face & 1:
+                    left = least - penalties[face]
+                    if left > cheap:
+                        # No other choice of columns is any better, and no lone ace is left.
+                        found.append((left, face, number, way, whole))
+                        continue
+                rest = held.without(face)
                 best = whole if left_over >> face & 1 else way.best(rest)
                 if best[0] < 0:
                     continue
@@ -221,15 +232,10 @@ class WholeTurn:
             return tuple(range(1, len(public.melds) + 1))
         return public.laid_now if allowed == "own" else ()
 
-    @cached_property
-    def _own(self) -> tuple[Held, list[MaskMeld]]:
-        held = held_cards(self.hand, self._ace)
-        return held, melds_within(held.faces, held.jokers, self._ace)
-
     @property
     def _may_open(self) -> bool:
         """False if the natural melds worth most and the dearest melds with jokers together are worth no opening."""
-        held, melds = self._own
+        held, melds = self._held, self._melds
         natural = [meld for meld in melds if not meld[4]]
         most = held.jokers * max((meld[3] for meld in melds if meld[4]), default=0)
         points = [meld[3] for meld in natural]
@@ -242,7 +248,7 @@ class WholeTurn:
     def _way(self, line: Line, *, owing: bool) -> Way:
         rules = self.public.rules
         if line.hand is self.hand:
-            held, melds = self._own
+            held, melds = self._held, self._melds
         else:
             held = held_cards(line.hand, self._ace)
             melds = melds_within(held.faces, held.jokers, self._ace)

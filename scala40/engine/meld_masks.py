@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from scala40.engine.cards import JOKER_POINTS, Card, group_points, points_at
+from scala40.engine.cards import CARDS, JOKER_POINTS, Card, group_points, points_at
 
 MaskMeld: TypeAlias = tuple[int, int, int, int, int]
 """Number of the lowest face, mask of the natural faces (bit suit * 13 + rank - 1), penalty that its cards cost in hand
@@ -35,6 +35,8 @@ FACE_PENALTIES: Final = {
     for ace in _ACE_PENALTIES
 }
 """Penalty points in hand by what an ace costs (1 or 11), then by face; the last is the joker's (rules.md 1.13)."""
+_CARD_PENALTIES: Final = {ace: [by_face[card.face] for card in CARDS] for ace, by_face in FACE_PENALTIES.items()}
+_FACES: Final = (1 << JOKER_FACE) - 1
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -71,17 +73,13 @@ class Held(msgspec.Struct, frozen=True):
 
 def held_cards(cards: Iterable[Card], ace: int) -> Held:
     """These cards as the search sees them; `ace` is what an ace costs in hand (1 or 11)."""
-    penalties = FACE_PENALTIES[ace]
-    faces = twins = jokers = penalty = 0
+    penalties = _CARD_PENALTIES[ace]
+    penalty = held = 0
     for card in cards:
-        face = card.face
-        penalty += penalties[face]
-        if face == JOKER_FACE:
-            jokers += 1
-        else:
-            twins |= faces & 1 << face
-            faces |= 1 << face
-    return Held(faces, twins, jokers, penalty, ace)
+        held |= 1 << card
+        penalty += penalties[card]
+    first, second = held & _FACES, held >> JOKER_FACE & _FACES
+    return Held(first | second, first & second, (held >> 2 * JOKER_FACE).bit_count(), penalty, ace)
 
 
 def _every_run(suit: int, ace: int) -> list[MaskMeld]:
@@ -185,23 +183,23 @@ class Search:
     """
 
     def __init__(self, melds: list[MaskMeld], worth: list[int], counted: list[int]) -> None:
-        self._rows: dict[int, list[_Row]] = {}
-        self._natural_rows: dict[int, list[_Row]] = {}
-        self._first = 0
-        self._first_natural = 0
-        rows, natural_rows = self._rows, self._natural_rows
+        # By the lowest face, as a mask; in each row the last meld comes first, for the first one is the last resort.
+        rows: dict[int, list[_Row]] = {}
+        jokers = 0
         for meld, value, points in zip(melds, worth, counted, strict=True):
-            mask, jokers = meld[1], meld[4]
+            mask = meld[1]
             bit = mask & -mask
-            row = (mask, jokers, value, points, meld)
+            jokers |= meld[4]
             if bit in rows:
-                rows[bit].append(row)
+                rows[bit].insert(0, (mask, meld[4], value, points, meld))
             else:
-                rows[bit] = [row]
-                self._first |= bit
-            if not jokers:
-                natural_rows.setdefault(bit, []).append(row)
-                self._first_natural |= bit
+                rows[bit] = [(mask, meld[4], value, points, meld)]
+        self._rows = self._natural_rows = rows
+        self._first = self._first_natural = sum(rows)
+        if jokers:
+            natural = ((bit, [one for one in row if not one[1]]) for bit, row in rows.items())
+            self._natural_rows = {bit: row for bit, row in natural if row}
+            self._first_natural = sum(self._natural_rows)
         self._known: dict[tuple[int, int, int], Found] = {}
         self._known_reaching: dict[tuple[int, int, int, int], Found] = {}
 
@@ -219,9 +217,7 @@ class Search:
             return known
         twice = twins & bit
         best = self.most(faces ^ bit, twins ^ twice, jokers)
-        row = (self._rows if jokers else self._natural_rows)[bit]
-        for place in range(len(row) - 1, -1, -1):
-            mask, needs, worth, _, meld = row[place]
+        for mask, needs, worth, _, meld in (self._rows if jokers else self._natural_rows)[bit]:
             if mask & faces == mask and needs <= jokers:
                 left = faces & ~mask | twins & mask
                 if twice:
@@ -236,9 +232,7 @@ class Search:
     def _most_again(self, faces: int, twins: int, jokers: int, bit: int, first: MaskMeld) -> Found:
         """Like `most` where one meld of a row is laid and the second copy of its lowest face is left for another."""
         best = self.most(faces ^ bit, twins, jokers)
-        row = self._rows[bit]
-        for place in range(len(row) - 1, -1, -1):
-            mask, needs, worth, _, meld = row[place]
+        for mask, needs, worth, _, meld in self._rows[bit]:
             if mask & faces == mask and needs <= jokers:
                 rest = self.most(faces & ~mask | twins & mask, twins & ~mask, jokers - needs)
                 if rest[0] + worth > best[0]:
@@ -263,9 +257,7 @@ class Search:
             return known
         twice = twins & bit
         best = self.most_reaching(faces ^ bit, twins ^ twice, jokers, points)
-        row = (self._rows if jokers else self._natural_rows)[bit]
-        for place in range(len(row) - 1, -1, -1):
-            mask, needs, worth, counted, meld = row[place]
+        for mask, needs, worth, counted, meld in (self._rows if jokers else self._natural_rows)[bit]:
             if mask & faces == mask and needs <= jokers:
                 left = faces & ~mask | twins & mask
                 if twice:
@@ -282,9 +274,7 @@ class Search:
         if points <= 0:
             return self._most_again(faces, twins, jokers, bit, first)
         best = self.most_reaching(faces ^ bit, twins, jokers, points)
-        row = self._rows[bit]
-        for place in range(len(row) - 1, -1, -1):
-            mask, needs, worth, counted, meld = row[place]
+        for mask, needs, worth, counted, meld in self._rows[bit]:
             if mask & faces == mask and needs <= jokers:
                 left = faces & ~mask | twins & mask
                 rest = self.most_reaching(left, twins & ~mask, jokers - needs, points - counted)
@@ -301,7 +291,7 @@ class Search:
         """
         best = IMPOSSIBLE
         for row in self._rows.values():
-            for mask, needs, worth, counted, meld in row:
+            for mask, needs, worth, counted, meld in reversed(row):
                 if mask & faces != mask or needs > jokers or (natural_only and needs):
                     continue
                 if not (needs if used == JOKER_FACE else mask >> used & 1):
