@@ -17,6 +17,7 @@ class Holding(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._shows: dict[QObject, Callable[[QPoint], bool]] = {}
+        self._ends: dict[QObject, Callable[[], object]] = {}
         self._pressed: QWidget | None = None
         self._start = QPoint()
         self._held = False
@@ -25,14 +26,20 @@ class Holding(QObject):
         self._timer.setInterval(HOLD_MS)
         self._timer.timeout.connect(self._hold)
 
-    def watch(self, widget: QWidget, show: Callable[[QPoint], bool] | None = None) -> None:
+    def watch(
+        self,
+        widget: QWidget,
+        show: Callable[[QPoint], bool] | None = None,
+        lifted: Callable[[], object] = lambda: None,
+    ) -> None:
         """Show what hovering over `widget` shows: its tool tip, or what `show` does with a point of the screen.
 
-        `show` answers False where there is nothing to see; the press then stays what it was.
+        `show` answers False where there is nothing to see; the press then stays what it was. `lifted` ends it.
         """
+        self._ends[widget] = lifted
         self._shows[widget] = show or (lambda point: tool_tip(widget, point))
         widget.installEventFilter(self)
-        widget.destroyed.connect(lambda: self._shows.pop(widget, None))
+        widget.destroyed.connect(lambda: (self._shows.pop(widget, None), self._ends.pop(widget, None)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
@@ -48,6 +55,8 @@ class Holding(QObject):
             case QEvent.Type.MouseButtonRelease:
                 self._timer.stop()
                 held, self._held = self._held, False
+                if held:
+                    self._ends[watched]()
                 if held and isinstance(watched, QAbstractButton):
                     watched.setDown(False)
                 return held

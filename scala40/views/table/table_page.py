@@ -167,7 +167,7 @@ class TablePage(QWidget):
             over.uncovered.connect(lambda: self.auto_draw.follow())
         self.endings.round_end.verify.connect(self.covers.show_deal)
         self.handling.rule_wanted.connect(self.rule_wanted)
-        self.holding.watch(self.opening, self.meter_notes.show_at)
+        self.holding.watch(self.opening, self.meter_notes.show_at, self.meter_notes.put_away)
         self.holding.watch(self.hand, self.handling.hold_card)
         for shown in (self.captions, self.panel.strip):
             self.holding.watch(shown)
