@@ -41,7 +41,9 @@ class Laying(Board):
         if self.may_close() and (found[1] or terms.any_concealed):
             fits = terms.off_at_opening == "any"
             reach = self.reach(faces, jokers, -1 if fits else 0)
-            if self.near_out(faces, twins, jokers, reach, jokers if fits and self.takes_joker else 0):
+            uncovered = (faces & ~(natural_cover(faces) | reach)).bit_count()
+            spare = jokers if fits and self.takes_joker else 0
+            if uncovered < 2 + 4 * jokers and self.near_out(faces, twins, jokers, reach, spare):
                 if found[1] and self.close_by_opening(seat, faces, twins, jokers, use):
                     return True
                 if terms.any_concealed and self.close_at_once(seat, faces, twins, jokers, use):
