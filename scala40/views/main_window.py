@@ -33,6 +33,7 @@ from scala40.views.pages.first_start import FirstStartPage
 from scala40.views.pages.new_match import NewMatchPage
 from scala40.views.pages.rules_page import RulesPage
 from scala40.views.pages.start import StartPage
+from scala40.views.resting import RestingFinger
 from scala40.views.rule_rooms import RuleRooms
 from scala40.views.side_rooms import SideRooms
 from scala40.views.status_line import StatusLine, TableStatus
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self.entries.refresh_before_shown(self._refresh_menus)
         self.menus.follow_keys(self.side_rooms.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
+        RestingFinger(self)
         put_in_place(self, read_place(place_file))
 
     # Pages, each made when it is first shown

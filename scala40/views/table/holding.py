@@ -1,4 +1,4 @@
-"""A finger that rests on something shows what a pointer that hovers shows, and does nothing when it is lifted."""
+"""A finger that rests on cards shows what a pointer that hovers there shows, and does nothing when it is lifted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 HOLD_MS = 550
 
@@ -29,15 +29,15 @@ class Holding(QObject):
     def watch(
         self,
         widget: QWidget,
-        show: Callable[[QPoint], bool] | None = None,
+        show: Callable[[QPoint], bool],
         lifted: Callable[[], object] = lambda: None,
     ) -> None:
-        """Show what hovering over `widget` shows: its tool tip, or what `show` does with a point of the screen.
+        """Show what hovering over `widget` shows: what `show` does with a point of the screen.
 
         `show` answers False where there is nothing to see; the press then stays what it was. `lifted` ends it.
         """
         self._ends[widget] = lifted
-        self._shows[widget] = show or (lambda point: tool_tip(widget, point))
+        self._shows[widget] = show
         widget.installEventFilter(self)
         widget.destroyed.connect(lambda: (self._shows.pop(widget, None), self._ends.pop(widget, None)))
 
@@ -66,11 +66,3 @@ class Holding(QObject):
         pressed = self._pressed
         if pressed is not None and pressed in self._shows and pressed.isVisible():
             self._held = self._shows[pressed](self._start)
-
-
-def tool_tip(widget: QWidget, point: QPoint) -> bool:
-    """Show the tool tip of a widget at a point of the screen; False where it has none."""
-    if not widget.toolTip():
-        return False
-    QToolTip.showText(point, widget.toolTip(), widget)
-    return True

@@ -169,8 +169,6 @@ class TablePage(QWidget):
         self.handling.rule_wanted.connect(self.rule_wanted)
         self.holding.watch(self.opening, self.meter_notes.show_at, self.meter_notes.put_away)
         self.holding.watch(self.hand, self.handling.hold_card)
-        for shown in (self.captions, self.panel.strip):
-            self.holding.watch(shown)
 
     # What others may ask of the page
 
