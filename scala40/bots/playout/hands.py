@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from scala40.bots.playout.masks import (
+    MOST_POINTS,
     ONE_RANK,
     RANKS,
     RUN_COVERS,
@@ -18,9 +19,11 @@ from scala40.bots.playout.masks import (
     group_cover,
     natural_cover,
     run_cover,
+    sums_over_suit,
     worth_of_faces,
 )
-from scala40.engine.meld_masks import JOKER_FACE, ONE_SUIT
+from scala40.engine.cards import group_points
+from scala40.engine.meld_masks import JOKER_FACE, ONE_SUIT, SUIT_BITS
 
 _MOST_KNOWN: Final = 60_000
 _MOST_POINTS: Final = 51
@@ -40,8 +43,8 @@ class HandMelds:
 
     def __init__(self, ace: int) -> None:
         self.worth = worth_of_faces(ace)
+        self._sums = sums_over_suit(self.worth)
         self.columns = columns_at(ace)
-        self._points: dict[int, int] = {}
         self._parts: dict[int, Best] = {}
         self._natural: dict[int, Best] = {}
         self._with: dict[int, Best] = {}
@@ -92,18 +95,34 @@ class HandMelds:
         return worth, chosen
 
     def natural_points(self, faces: int, twins: int) -> int:
-        """The most points that natural melds bring towards an opening."""
+        """Points that natural melds bring towards an opening at most: those of all cards that can be in one."""
         cover = natural_cover(faces)
         if not cover:
             return 0
-        key = faces & cover | (twins & cover) << JOKER_FACE
-        points = self._points.get(key)
-        if points is None:
-            if len(self._points) > _MOST_KNOWN:
-                self._points.clear()
-            columns = [(column[2], *column[1:]) for column in self.columns.natural(faces & cover)]
-            points = self._points[key] = most(columns, 0, faces & cover, twins & cover, {})[0]
+        points = (
+            MOST_POINTS[cover & ONE_SUIT]
+            + MOST_POINTS[cover >> 13 & ONE_SUIT]
+            + MOST_POINTS[cover >> 26 & ONE_SUIT]
+            + MOST_POINTS[cover >> 39]
+        )
+        twice = twins & cover
+        while twice:
+            lowest = twice & -twice
+            twice ^= lowest
+            points += group_points((lowest.bit_length() - 1) % SUIT_BITS + 1)
         return points
+
+    def total(self, faces: int, twins: int, jokers: int) -> int:
+        """What all these cards are worth to get rid of."""
+        sums = self._sums
+        found = (
+            jokers * self.worth[JOKER_FACE]
+            + sums[faces & ONE_SUIT]
+            + sums[faces >> 13 & ONE_SUIT]
+            + sums[faces >> 26 & ONE_SUIT]
+            + sums[faces >> 39]
+        )
+        return found + self.total(twins, 0, 0) if twins else found
 
     def best(self, faces: int, twins: int, jokers: int) -> Best:
         """The melds worth most."""

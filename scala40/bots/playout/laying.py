@@ -7,7 +7,7 @@ from typing import Final
 
 from scala40.bots.playout.board import JOKER_NUMBER, NO_CARD, Board
 from scala40.bots.playout.masks import A_JOKER, FACE, FACES, JOKERS_FROM, NATURALS, Column, natural_cover, partnered
-from scala40.bots.playout.plans import Line, Part, least_opening, lines, needed_of, total
+from scala40.bots.playout.plans import Line, Part, least_opening, lines, needed_of
 from scala40.engine.cards import JOKER_POINTS
 from scala40.engine.meld_masks import JOKER_FACE
 
@@ -78,8 +78,8 @@ class Laying(Board):
                 spare -= column[3]
             most += max(spare, 0) * terms.melds.worth[JOKER_FACE]
         if reach:
-            most += total(reach, twins & reach, 0, terms.ace)
-        return total(faces, twins, jokers, terms.ace) - most <= CLOSE_TO_OUT
+            most += terms.melds.total(reach, twins & reach, 0)
+        return terms.melds.total(faces, twins, jokers) - most <= CLOSE_TO_OUT
 
     def close_by_opening(self, seat: int, faces: int, twins: int, jokers: int, use: int) -> bool:
         """Go out in the turn of the opening, what is left being laid off where that is allowed."""

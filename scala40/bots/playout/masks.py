@@ -6,6 +6,7 @@ jokers. A suit's bits are those of its ranks, the ace lowest.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -129,6 +130,18 @@ def group_cover(faces: int) -> int:
     return faces & (thrice & ONE_SUIT) * ONE_RANK
 
 
+def sums_over_suit(values: Sequence[int]) -> list[int]:
+    """By the bits of one suit the sum of what its ranks are worth."""
+    sums = [0]
+    for value in values[:SUIT_BITS]:
+        sums += [value + before for before in sums]
+    return sums
+
+
+MOST_POINTS: Final = sums_over_suit([group_points(rank) for rank in range(1, SUIT_BITS + 1)])
+"""By the bits of one suit the points that its cards have in melds at most."""
+
+
 class Columns:
     """The melds of at most five cards that faces can form, kept by suit and rank; `ace` is what an ace costs."""
 
@@ -160,6 +173,9 @@ class Columns:
         return found
 
     def _runs_of(self, suit: int, bits: int, joker: int) -> tuple[Column, ...]:
+        bits = RUN_PARTNERED[bits] if joker else RUN_COVERS[bits]
+        if not bits:
+            return ()
         kept = self._runs[suit + 4 * joker]
         runs = kept.get(bits)
         if runs is None:
@@ -180,7 +196,8 @@ class Columns:
         spades = faces >> 39
         found = 0
         for bits in (clubs, diamonds, hearts, spades):
-            if bits & bits - 1:
+            bits = RUN_PARTNERED[bits]
+            if bits:
                 points = self._run_points.get(bits)
                 if points is None:
                     points = max([run[2] for run in self._runs_of(0, bits, 1)], default=0)
@@ -200,9 +217,10 @@ class Columns:
     def every(self, faces: int, joker: int) -> list[Column]:
         """All natural melds, or with `joker` 1 all with a joker, in no order."""
         found: list[Column] = []
+        needing = RUN_PARTNERED if joker else RUN_COVERS
         for suit in range(4):
-            bits = faces >> suit * SUIT_BITS & ONE_SUIT
-            if bits & bits - 1:
+            bits = needing[faces >> suit * SUIT_BITS & ONE_SUIT]
+            if bits:
                 kept = self._runs[suit + 4 * joker]
                 runs = kept.get(bits)
                 if runs is None:

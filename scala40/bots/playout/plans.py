@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from scala40.bots.fits import Step
-from scala40.bots.playout.masks import A_CARD, FACES, Column, columns_at
+from scala40.bots.playout.hands import hand_melds
+from scala40.bots.playout.masks import FACES, Column, columns_at
 from scala40.bots.playout.shapes import Shape
-from scala40.engine.meld_masks import FACE_PENALTIES, JOKER_FACE
+from scala40.engine.meld_masks import JOKER_FACE
 
 Where = tuple[int, tuple[Step, ...]]
 """The meld on the table (from 0) that a chain of lay-offs lengthens, and its steps."""
@@ -67,7 +68,7 @@ class Line:
             shift += _PLACES
         parts.sort(key=_by_lowest)
         self.parts = parts
-        self.total = total(self.faces, self.twins, self.jokers, ace)
+        self.total = hand_melds(ace).total(self.faces, self.twins, self.jokers)
 
     def all_but_one(
         self, demands: tuple[int, int, bool], kept: tuple[int, int], *, required: bool, opened: bool
@@ -158,18 +159,6 @@ class Line:
 def _by_lowest(part: Part) -> int:
     mask = part[1]
     return mask & -mask
-
-
-def total(faces: int, twins: int, jokers: int, ace: int) -> int:
-    """What all these cards are worth to get rid of."""
-    penalties = FACE_PENALTIES[ace]
-    found = jokers * (penalties[JOKER_FACE] + A_CARD)
-    for mask in (faces, twins):
-        while mask:
-            lowest = mask & -mask
-            found += penalties[lowest.bit_length() - 1] + A_CARD
-            mask ^= lowest
-    return found
 
 
 def lines(faces: int, twins: int, jokers: int, shapes: Sequence[Shape], most_swaps: int) -> Iterator[Line]:

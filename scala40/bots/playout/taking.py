@@ -9,7 +9,7 @@ from scala40.bots.playout.board import NO_CARD
 from scala40.bots.playout.hands import loose
 from scala40.bots.playout.laying import CLOSE_TO_OUT, MOST_SWAPS, Laying
 from scala40.bots.playout.masks import FACES, JOKERS_FROM, NEAR, completes
-from scala40.bots.playout.plans import Line, Part, least_opening, lines, total
+from scala40.bots.playout.plans import Line, Part, least_opening, lines
 from scala40.engine.meld_masks import JOKER_FACE
 
 _PLENTY: Final = 6
@@ -59,7 +59,7 @@ class Taking(Laying):
         gained = found[0] - before[0] - melds.worth[face]
         if self.takes & left or self.takes & left_before:
             reach = self.reach(left, 0, -1)
-            gained += total(reach, 0, 0, terms.ace) - total(self.reach(left_before, 0, -1), 0, 0, terms.ace)
+            gained += melds.total(reach, 0, 0) - melds.total(self.reach(left_before, 0, -1), 0, 0)
             left &= ~reach
         return gained + self.dearest(left | left_twice << 52, face if not terms.must_use else NO_CARD) > CLUB.take_gain
 
