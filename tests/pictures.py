@@ -29,6 +29,7 @@ from scala40.views.main_window import MainWindow
 from scala40.views.pages.desk import WaitingMatch
 from tests.rule_tables import RULE_TABLES
 from tests.tables import TABLES
+from tests.why_tables import WHY_TABLES
 
 Show = Callable[["MainWindow", "QuietDesk"], None]
 SIZES = (QSize(1280, 800), QSize(1024, 576))
@@ -147,7 +148,7 @@ def table(sit: Callable[[MainWindow], None], window: MainWindow, desk: QuietDesk
 
 
 CHAPTERS = {f"rules_{number:02}": partial(chapter, number) for number in range(17)}
-TABLE_SCREENS: dict[str, Show] = {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES).items()}
+TABLE_SCREENS: dict[str, Show] = {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES | WHY_TABLES).items()}
 SCREENS: dict[str, Show] = PAGES | CHAPTERS | TABLE_SCREENS
 
 
@@ -169,7 +170,7 @@ LOOKS: dict[str, Mapping[str, object]] = {
     "comfort": {"comfort": True},
 }
 """Other looks than the one that all screens are shown in, by their name."""
-LOOKED_AT = ("start_waiting", "new_match", "rules", "settings_cards", "settings_sound", *TABLES)
+LOOKED_AT = ("start_waiting", "new_match", "rules", "settings_cards", "settings_sound", "why_opening", *TABLES)
 SCREENS |= {f"{name}_{look}": dressed_as(how, SCREENS[name]) for look, how in LOOKS.items() for name in LOOKED_AT}
 
 

@@ -822,12 +822,9 @@
         <source>{cards} could become no meld any more: every {missing} had been seen.</source>
         <translation>Aus {cards} wurde keine Kombination mehr: Alle Karten {missing} waren schon zu sehen.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
-        <translation>
-            <numerusform>{card} stand allein. Noch nicht gesehene Karten, die {cards} ergänzen: %n.</numerusform>
-            <numerusform>{card} stand allein. Noch nicht gesehene Karten, die {cards} ergänzen: %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} stood alone. Unseen cards that would complete {cards}: {count}.</source>
+        <translation>{card} stand allein. Noch nicht gesehene Karten, die {cards} ergänzen: {count}.</translation>
     </message>
     <message>
         <source>Unseen cards that still helped: {kept} for {other}, {given} for {card}.</source>

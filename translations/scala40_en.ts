@@ -68,13 +68,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
-        <translation>
-            <numerusform>{card} stood alone. Unseen cards that would complete {cards}: %n.</numerusform>
-            <numerusform>{card} stood alone. Unseen cards that would complete {cards}: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card} costs {points} if someone goes out, more than {other}, and {name} had %n cards left.</source>
         <translation>
             <numerusform>{card} costs {points} if someone goes out, more than {other}, and {name} had %n card left.</numerusform>

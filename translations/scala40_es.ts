@@ -822,12 +822,9 @@
         <source>{cards} could become no meld any more: every {missing} had been seen.</source>
         <translation>Con {cards} ya no salía una combinación: todas las cartas {missing} se habían visto ya.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
-        <translation>
-            <numerusform>{card} no tenía compañía. Cartas sin ver que completarían {cards}: %n.</numerusform>
-            <numerusform>{card} no tenía compañía. Cartas sin ver que completarían {cards}: %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} stood alone. Unseen cards that would complete {cards}: {count}.</source>
+        <translation>{card} no tenía compañía. Cartas sin ver que completarían {cards}: {count}.</translation>
     </message>
     <message>
         <source>Unseen cards that still helped: {kept} for {other}, {given} for {card}.</source>

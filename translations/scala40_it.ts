@@ -822,12 +822,9 @@
         <source>{cards} could become no meld any more: every {missing} had been seen.</source>
         <translation>Con {cards} non veniva più un gioco: le carte {missing} si erano già viste tutte.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} stood alone. Unseen cards that would complete {cards}: %n.</source>
-        <translation>
-            <numerusform>{card} era senza compagnia. Carte non ancora viste che completerebbero {cards}: %n.</numerusform>
-            <numerusform>{card} era senza compagnia. Carte non ancora viste che completerebbero {cards}: %n.</numerusform>
-        </translation>
+    <message>
+        <source>{card} stood alone. Unseen cards that would complete {cards}: {count}.</source>
+        <translation>{card} era senza compagnia. Carte non ancora viste che completerebbero {cards}: {count}.</translation>
     </message>
     <message>
         <source>Unseen cards that still helped: {kept} for {other}, {given} for {card}.</source>

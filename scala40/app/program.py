@@ -36,6 +36,7 @@ from scala40.texts.problems import ProblemTexts
 from scala40.views.cards.flight import FAST, NORMAL, STILL, Motion
 from scala40.views.dialogs import Offer
 from scala40.views.main_window import MainWindow
+from scala40.views.pages.choices import last_choices, player_of
 from scala40.views.pages.desk import WaitingMatch
 from scala40.views.sounds import Sounds
 from scala40.views.table.table_page import TablePage
@@ -118,8 +119,8 @@ class Program(QObject):
 
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
         """Begin a match of the player, called `name`, against computer players with these names."""
-        levels = self._settings.value.opponents
-        others = [SeatInfo(other, levels[0]) for other in opponents]
+        levels = last_choices(self).levels
+        others = [SeatInfo(other, player_of(other, level)) for other, level in zip(opponents, levels, strict=False)]
         rules = next(rules for rules in self.rule_sets() if rules.name == rules_name)
         self._begin(rules, [SeatInfo(name, HUMAN), *others])
 
@@ -291,6 +292,9 @@ class Program(QObject):
         model.match_over.connect(self._over)
         assert self.window is not None
         page = TablePage(model, self.window.art, self.window.theme)
+        for held in (model, runs):
+            # Ends with its page: what is connected to each other would keep both for ever.
+            held.setParent(page)
         page.covers.may_pause = isinstance(runs, Playback) or runs.people <= 1
         page.covers.paused.connect(runs.pause)
         if isinstance(runs, Session):
@@ -301,6 +305,7 @@ class Program(QObject):
         page.leave_wanted.connect(self.window.leave_for_start)
         self._page = page
         self._settle_page(page)
+        self.window.why_room.explain = self._process.explain
         self.window.show_table(page, model, lambda outcome: page.handling.answer(outcome, page.rect().center()))
 
     def _play_again(self) -> None:

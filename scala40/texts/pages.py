@@ -11,6 +11,7 @@ from scala40.texts.lists import ListTexts
 
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano"}
 """Every language by its own name, in the order in which they are offered."""
+_NEAR: Final = 0.025
 COMPUTER_NAMES: Final = ("Marta", "Luca", "Elena", "Bruno", "Nora", "Dario")
 """Names of computer players, in the order in which they sit down."""
 
@@ -219,8 +220,73 @@ class NewMatchTexts(Texts):
                 return self.tr("Sees most chances, and now and then lets one go.")
             case "club":
                 return self.tr("Counts what has gone, keeps melds back, and goes out as soon as it can.")
+            case "expert":
+                return self.tr("Plays like the club, and tries each discard in imagined rounds before it chooses.")
+            case "master":
+                return self.tr("Tries taking, laying and discarding in imagined rounds, and weighs what they bring.")
             case _:
                 return ""
+
+    def own_bot_about(self) -> str:
+        """A bot that somebody has installed."""
+        return self.tr("A bot that was added to this program.")
+
+    def for_all(self) -> str:
+        """What the button of a strength does."""
+        return self.tr("For all opponents")
+
+    def seat_level(self, name: str, level: str) -> str:
+        """One opponent and its strength."""
+        return self.tr("{name}: {level}").format(name=name, level=level)
+
+    def level_of(self, name: str) -> str:
+        """The name of the choice for one opponent."""
+        return self.tr("Level of {name}").format(name=name)
+
+    def wins_against(self, share: float, level: str) -> str:
+        """How often it wins against the next weaker level, in whole numbers; `share` is from 0 to 1."""
+        won, of = _as_fraction(share)
+        return self.tr("Wins about {won} of {of} matches against the level {level}.").format(
+            won=won, of=of, level=level
+        )
+
+    def in_character(self, name: str, character: str) -> str:
+        """A computer player and how it likes to play; the name alone where it has no character."""
+        told = self.character(character)
+        return self.tr("{name} ({character})").format(name=name, character=told) if told else name
+
+    def character(self, character: str) -> str:
+        """How a computer player likes to play."""
+        match character:
+            case "bold":
+                return self.tr("bold", "a style of play; no man or woman")
+            case "patient":
+                return self.tr("patient", "a style of play; no man or woman")
+            case "careful":
+                return self.tr("careful", "a style of play; no man or woman")
+            case _:
+                return ""
+
+    def character_about(self, character: str) -> str:
+        """What that means at the table."""
+        match character:
+            case "bold":
+                return self.tr("Bold: cares little about what its discards bring to others.")
+            case "patient":
+                return self.tr("Patient: waits for cards that fit, and seldom takes a discard.")
+            case "careful":
+                return self.tr("Careful: gives nothing away, and gets rid of points early.")
+            case _:
+                return ""
+
+
+def _as_fraction(share: float) -> tuple[int, int]:
+    """The share in small numbers: the first of halves, thirds, quarters, fifths and tenths that is near enough."""
+    for of in (2, 3, 4, 5):
+        won = round(share * of)
+        if abs(share - won / of) < _NEAR and 0 < won < of:
+            return won, of
+    return min(max(round(share * 10), 1), 9), 10
 
 
 class RulesPageTexts(Texts):

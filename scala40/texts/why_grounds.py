@@ -246,8 +246,8 @@ class GroundTexts(Texts):
 
     def lone(self, card: str, cards: str, count: int) -> str:
         """The card had no partner; others had."""
-        return self.tr("{card} stood alone. Unseen cards that would complete {cards}: %n.", "", count).format(
-            card=card, cards=cards
+        return self.tr("{card} stood alone. Unseen cards that would complete {cards}: {count}.").format(
+            card=card, cards=cards, count=count
         )
 
     def outs(self, kept: int, other: str, given: int, card: str) -> str:

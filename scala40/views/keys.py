@@ -19,6 +19,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "start_page": "",
         "pause": "P",
         "verify": "",
+        "why": "W",
         "save_score": "",
         "quit": "Ctrl+Q",
         "next_step": "",

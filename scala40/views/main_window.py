@@ -39,6 +39,7 @@ from scala40.views.side_rooms import SideRooms
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.table.table_page import TablePage
 from scala40.views.theme import FELT
+from scala40.views.why_room import WhyRoom
 from scala40.views.window_entries import WindowEntries
 from scala40.views.window_place import keep_place, place_of, put_in_place, read_place
 from scala40.views.window_titles import title_of
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.book_room.else_go_to(self.show_start)
         self.book_room.new_match_wanted.connect(self.show_new_match)
         self.book_room.rule_card_wanted.connect(self.show_rule_card)
+        self.why_room = WhyRoom(art, theme, self._stack, self._show)
         self.entries = WindowEntries(self.menus, self, desk.settings, self.appearance, reports)
         self.entries.refresh_before_shown(self._refresh_menus)
         self.menus.follow_keys(self.side_rooms.keys)
@@ -192,6 +194,7 @@ class MainWindow(QMainWindow):
         model.shown.connect(self._tell_standing)
         page.show_rule_links(True)
         page.rule_wanted.connect(self._show_rule)
+        page.why_wanted.connect(partial(self.why_room.open, model, page))
         page.panel_folded.connect(self._refresh_menus)
         dressed(page, partial(lay_anew, page))
         self._tell_standing()
@@ -252,6 +255,7 @@ class MainWindow(QMainWindow):
             self.rule_rooms.forget(page)
             self.side_rooms.forget(page)
             self.book_room.forget(page)
+            self.why_room.forget()
             self._stack.removeWidget(page)
             page.deleteLater()
 

@@ -1,10 +1,12 @@
-"""What the menu offers at a table beside moves: the pause, and the proof of the last deal."""
+"""What the menu offers at a table beside moves: the pause, the proof of the last deal, and why it was played so."""
 
 from __future__ import annotations
 
 from scala40.models.game import GameModel
+from scala40.models.why import why_not
 from scala40.texts.asked import ClockTexts, SealTexts
 from scala40.texts.menus import WhyNotTexts
+from scala40.texts.why import WhyTexts
 from scala40.views.actions import Menus
 from scala40.views.table.table_page import TablePage
 
@@ -17,6 +19,7 @@ class TableMenu:
         self._page: TablePage | None = None
         self.pause = menus.add(menus.game, ClockTexts().pause, self._pause, "pause")
         self.verify = menus.add(menus.game, SealTexts().verify, self._verify, "verify")
+        self.why = menus.add(menus.game, WhyTexts().title, self._why, "why")
         menus.game.aboutToShow.connect(self.refresh)
         menus.keys_changed.connect(self.refresh)
         self.refresh()
@@ -38,6 +41,7 @@ class TableMenu:
     def refresh(self, *_told: object) -> None:
         """Let each entry serve or rest, as the match stands."""
         page, why = self._page, WhyNotTexts()
+        self.why.rest(why_not(None if page is None else page.game))
         if page is None:
             for entry in (self.pause, self.verify):
                 entry.rest(why.at_the_table)
@@ -49,6 +53,10 @@ class TableMenu:
     def _pause(self) -> None:
         if self._page is not None and self._page.isVisible():
             self._page.covers.toggle_pause()
+
+    def _why(self) -> None:
+        if self._page is not None and self._page.isVisible():
+            self._page.why_wanted.emit(None)
 
     def _verify(self) -> None:
         if self._page is not None and self._page.isVisible():

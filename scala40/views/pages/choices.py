@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from scala40.bots.levels import OFFERED
+from scala40.bots.levels import CHARACTERS, LEVELS, OFFERED
+from scala40.bots.own import own_names
 from scala40.engine.rules import Rules
 from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts
 from scala40.views.pages.desk import Desk
@@ -19,8 +20,8 @@ class Choices(msgspec.Struct, frozen=True):
     opponents: tuple[str, ...]
     rules: Rules
     name: str
-    level: str
-    """How the computer players play."""
+    levels: tuple[str, ...]
+    """How strong each of the opponents is."""
 
 
 def last_choices(desk: Desk) -> Choices:
@@ -30,8 +31,27 @@ def last_choices(desk: Desk) -> Choices:
     rules = next((rules for rules in sets if rules.name == settings.rules), sets[0])
     name = one_line(settings.player_name) or FirstStartTexts().unnamed()
     count = allowed_opponents(rules, len(settings.opponents))
-    level = settings.opponents[0]
-    return Choices(opponent_names(count, name), rules, name, level if level in OFFERED else OFFERED[0])
+    known = [level if level in strengths() else OFFERED[0] for level in settings.opponents]
+    levels = (*known, *known[-1:] * count)[:count]
+    return Choices(opponent_names(count, name), rules, name, levels)
+
+
+def strengths() -> tuple[str, ...]:
+    """What can be chosen as an opponent: the strengths from weak to strong, then the bots that somebody installed."""
+    return (*OFFERED, *own_names())
+
+
+def character_of(name: str) -> str:
+    """How the computer player with this name likes to play, whatever its strength; empty for any other name."""
+    if name not in COMPUTER_NAMES:
+        return ""
+    return CHARACTERS[COMPUTER_NAMES.index(name) % len(CHARACTERS)]
+
+
+def player_of(name: str, level: str) -> str:
+    """The level of a seat (`SeatInfo.player`) for a computer player with this name and strength."""
+    characterful = f"{level}-{character_of(name)}"
+    return characterful if characterful in LEVELS else level
 
 
 def may_play(rules: Rules, opponents: int) -> bool:
@@ -57,5 +77,4 @@ def opponent_names(count: int, player: str) -> tuple[str, ...]:
 
 def keep_choices(desk: Desk, choices: Choices, typed_name: str) -> None:
     """Remember these choices for the next match; `typed_name` is empty where the player gave no name."""
-    levels = (choices.level,) * len(choices.opponents)
-    desk.settings.change(opponents=levels, rules=choices.rules.name, player_name=typed_name)
+    desk.settings.change(opponents=choices.levels, rules=choices.rules.name, player_name=typed_name)

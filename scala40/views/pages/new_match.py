@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from scala40.bots.levels import OFFERED
 from scala40.engine.rules import Rules
 from scala40.models.rules_form import RulesForm
 from scala40.texts.lists import ListTexts
@@ -17,6 +16,7 @@ from scala40.views.pages.choices import (
     MOST_OPPONENTS,
     Choices,
     allowed_opponents,
+    character_of,
     keep_choices,
     last_choices,
     may_play,
@@ -25,74 +25,15 @@ from scala40.views.pages.choices import (
 from scala40.views.pages.desk import Desk
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.flow import Flow
+from scala40.views.pages.mark_button import CountButton
 from scala40.views.pages.name_field import NameField
+from scala40.views.pages.strength_choice import StrengthChoice
 from scala40.views.pages.tile import Answer
 from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import TARGET, Theme
 
 _WIDEST = 1060
 """The width of the page's content, in logical pixels before the player's text size."""
-_BACKWARD = (Qt.Key.Key_Left, Qt.Key.Key_Up)
-_FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
-
-
-class MarkButton(PageButton):
-    """One of several answers in a row; the arrow keys go to the next one, and a mark says which holds."""
-
-    def __init__(self, words: str, theme: Theme) -> None:
-        super().__init__("plate")
-        self._words = words
-        self.setCheckable(True)
-        self._theme = theme
-        dressed(self, lambda: self._dress(theme))
-        self.toggled.connect(lambda _: self._show())
-        self._show()
-
-    def _dress(self, theme: Theme) -> None:
-        self._make_room()
-        self.setStyleSheet(
-            "QPushButton { padding: 0 6px; }"
-            f"QPushButton:disabled {{ background: transparent; color: {theme.text_muted}; border-style: dashed; }}"
-        )
-
-    def say(self, words: str) -> None:
-        """Say this answer in the language now in force."""
-        self._words = words
-        self._make_room()
-        self._show()
-
-    def _make_room(self) -> None:
-        """Room for the words with their mark, so that nothing moves or is cut when it is set."""
-        self.ensurePolished()
-        wide = self.fontMetrics().horizontalAdvance(f"✓ {self._words}") + self._theme.px(18)
-        self.setMinimumWidth(max(self._theme.px(44), wide))
-
-    def _show(self) -> None:
-        self.setText(f"✓ {self._words}" if self.isChecked() else self._words)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Enter belongs to the page, whose primary button it presses.
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()
-        elif event.key() in (*_BACKWARD, *_FORWARD):
-            self._step(event.key() in _FORWARD)
-        else:
-            super().keyPressEvent(event)
-
-    def _step(self, forward: bool) -> None:
-        usable = [one for one in self.group().buttons() if one.isEnabled()]
-        place = usable.index(self) + (1 if forward else -1)
-        if 0 <= place < len(usable):
-            usable[place].setFocus()
-            usable[place].click()
-
-
-class CountButton(MarkButton):
-    """A number of opponents."""
-
-    def __init__(self, count: int, theme: Theme) -> None:
-        super().__init__(str(count), theme)
-        self.count = count
 
 
 class NewMatchPage(FeltPage):
@@ -118,7 +59,6 @@ class NewMatchPage(FeltPage):
         self._opponents_label = self._heading()
         self._against = felt_label(theme, theme.text_px)
         self._level_label = self._heading()
-        self._level_about = felt_label(theme, theme.text_px)
         self._rules_label = self._heading()
         self._stays = felt_label(theme, 15)
         self._wanted = 1
@@ -128,10 +68,7 @@ class NewMatchPage(FeltPage):
         self._count_group = QButtonGroup(self)
         for button in self.counts:
             self._count_group.addButton(button, button.count)
-        self.levels = {level: MarkButton(level, theme) for level in OFFERED}
-        self._level_group = QButtonGroup(self)
-        for mark in self.levels.values():
-            self._level_group.addButton(mark)
+        self.strengths = StrengthChoice(theme)
         self.sets: dict[str, Answer] = {}
         self._rules: dict[str, Rules] = {}
         self._set_group = QButtonGroup(self)
@@ -146,7 +83,6 @@ class NewMatchPage(FeltPage):
         self._lay_out()
         self.name_field.textChanged.connect(self._name_opponents)
         self._count_group.idClicked.connect(self._want)
-        self._level_group.buttonToggled.connect(lambda _, on: self._say_level() if on else None)
         self._set_group.buttonToggled.connect(lambda _, on: self._follow_rules() if on else None)
         self.back_button.clicked.connect(self.back)
         self.begin_button.clicked.connect(self._begin_match)
@@ -178,12 +114,7 @@ class NewMatchPage(FeltPage):
         left.addWidget(self._against)
         left.addSpacing(6)
         left.addWidget(self._level_label)
-        strengths = QHBoxLayout()
-        strengths.setSpacing(8)
-        for mark in self.levels.values():
-            strengths.addWidget(mark, 1)
-        left.addLayout(strengths)
-        left.addWidget(self._level_about)
+        left.addWidget(self.strengths)
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(6)
@@ -271,14 +202,8 @@ class NewMatchPage(FeltPage):
         chosen = last_choices(self._desk)
         self._wanted = len(self._desk.settings.value.opponents)
         self.sets[chosen.rules.name].setChecked(True)
-        self.levels[chosen.level].setChecked(True)
+        self.strengths.mark(chosen.levels)
         self._follow_rules()
-
-    def _chosen_level(self) -> str:
-        return next((level for level, mark in self.levels.items() if mark.isChecked()), OFFERED[0])
-
-    def _say_level(self) -> None:
-        self._level_about.setText(self._texts.level_about(self._chosen_level()))
 
     def _want(self, count: int) -> None:
         self._wanted = count
@@ -317,12 +242,7 @@ class NewMatchPage(FeltPage):
         self._opponents_label.setText(texts.opponents())
         self._rules_label.setText(texts.rules())
         self._level_label.setText(texts.level())
-        for level, mark in self.levels.items():
-            name = texts.player_level(level)
-            mark.say(name[:1].upper() + name[1:])
-            mark.setAccessibleName(name)
-            mark.setAccessibleDescription(texts.level_about(level))
-        self._say_level()
+        self.strengths.say()
         self._stays.setText(texts.match_stays_saved() if self._match_waits else "")
         for name, answer in self.sets.items():
             answer.say(shown_name(self._rules[name]), self._about(self._rules[name]))
@@ -342,8 +262,9 @@ class NewMatchPage(FeltPage):
         return self._desk.own_rules.named(rules.name) is not None
 
     def _name_opponents(self) -> None:
-        count = self._count_group.checkedId()
-        self._against.setText(ListTexts().names(opponent_names(max(1, count), self._player())))
+        names = opponent_names(max(1, self._count_group.checkedId()), self._player())
+        self._against.setText(ListTexts().names([self._texts.in_character(name, character_of(name)) for name in names]))
+        self.strengths.show_seats(names)
 
     def _player(self) -> str:
         return self.name_field.name() or FirstStartTexts().unnamed()
@@ -355,7 +276,7 @@ class NewMatchPage(FeltPage):
     def choices(self) -> Choices:
         """What is marked and typed now."""
         names = opponent_names(self._count_group.checkedId(), self._player())
-        return Choices(names, self._chosen_rules(), self._player(), self._chosen_level())
+        return Choices(names, self._chosen_rules(), self._player(), self.strengths.levels(len(names)))
 
     def _begin_match(self) -> None:
         chosen = self.choices()

@@ -1,5 +1,6 @@
 """The pages before the table: what they ask for, by mouse and by keyboard, and names that are no markup."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -9,9 +10,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from scala40.bots.levels import LEVELS, OFFERED
 from scala40.engine.rules import CLASSIC
-from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts
+from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts, NewMatchTexts
 from scala40.views.main_window import MainWindow
+from scala40.views.pages import choices
 from scala40.views.pages.choices import opponent_names
 from scala40.views.pages.felt_page import NAME_LETTERS, one_line
 from tests.pictures import WAITING, QuietDesk, settle
@@ -170,10 +173,10 @@ def test_a_match_is_chosen_by_keyboard_alone(qtbot: QtBot, open_window: Open, de
     press(qtbot, Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert page.counts[2].isChecked()
     press(qtbot, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is page.levels["beginner"]
+    assert QApplication.focusWidget() is page.strengths.marks["beginner"]
     press(qtbot, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert page.levels["club"].isChecked()
-    for _ in range(6):
+    assert page.strengths.marks["club"].isChecked()
+    for _ in range(12):
         if QApplication.focusWidget() in page.sets.values():
             break
         press(qtbot, Qt.Key.Key_Tab)
@@ -183,6 +186,74 @@ def test_a_match_is_chosen_by_keyboard_alone(qtbot: QtBot, open_window: Open, de
     assert desk.asked == [("new_match", ("Marta", "Luca", "Elena"), "classic", "Anna")]
     kept = desk.settings.value
     assert (kept.opponents, kept.rules, kept.player_name) == (("club",) * 3, "classic", "Anna")
+
+
+def test_each_opponent_may_have_a_strength_of_its_own(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    page = window.new_match_page
+    click(qtbot, page.counts[2])
+    choice = page.strengths
+    assert list(choice.marks) == list(OFFERED)
+    click(qtbot, choice.marks["casual"])
+    assert [box.currentText() for box in choice.boxes[:3]] == ["Marta: casual", "Luca: casual", "Elena: casual"]
+    box = choice.boxes[1]
+    assert box.accessibleName() == "Level of Luca"
+    assert box.accessibleDescription().startswith("Patient")
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert choice.levels(3) == ("casual", "club", "casual")
+    assert not any(mark.isChecked() for mark in choice.marks.values())
+    click(qtbot, page.begin_button)
+    assert desk.settings.value.opponents == ("casual", "club", "casual")
+    window.show_new_match()
+    assert page.strengths.levels(3) == ("casual", "club", "casual")
+    click(qtbot, choice.marks["expert"])
+    assert choice.levels(3) == ("expert",) * 3
+    assert [level for level, mark in choice.marks.items() if mark.isChecked()] == ["expert"]
+    click(qtbot, page.counts[0])
+    assert not any(box.isVisible() for box in choice.boxes)
+
+
+def test_what_a_strength_means_is_said_in_plain_words(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    page = window.new_match_page
+    click(qtbot, page.strengths.marks["club"])
+    said = page.strengths.marks["club"].accessibleDescription()
+    assert "Counts what has gone" in said
+    assert re.search(r"Wins about \d of \d+ matches against the level casual\.$", said)
+    assert "Wins" not in page.strengths.marks["beginner"].accessibleDescription()
+    assert "Marta (bold)" in page._against.text()
+
+
+def test_an_installed_bot_can_be_chosen_after_the_levels(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choices, "own_names", lambda: ("Zoe's bot",))
+    window = open_window(desk)
+    window.show_new_match()
+    page = window.new_match_page
+    assert list(page.strengths.marks) == [*OFFERED, "Zoe's bot"]
+    click(qtbot, page.strengths.marks["Zoe's bot"])
+    assert page.strengths._about.text() == "A bot that was added to this program."
+    click(qtbot, page.begin_button)
+    assert desk.settings.value.opponents == ("Zoe's bot",)
+
+
+@pytest.mark.parametrize(
+    ("share", "told"), [(0.5, (1, 2)), (0.67, (2, 3)), (0.74, (3, 4)), (0.8, (4, 5)), (0.7, (7, 10)), (0.99, (9, 10))]
+)
+def test_a_share_of_matches_is_told_in_small_numbers(share: float, told: tuple[int, int]) -> None:
+    assert f"about {told[0]} of {told[1]} " in NewMatchTexts().wins_against(share, "casual")
+
+
+def test_characters_belong_to_names_and_go_with_the_level_into_the_match() -> None:
+    told = [choices.player_of(name, "club") for name in COMPUTER_NAMES[:4]]
+    assert told == ["club-bold", "club-patient", "club-careful", "club-bold"]
+    assert set(told) <= set(LEVELS)
+    assert choices.player_of("Zoe", "club") == "club"
+    assert choices.player_of("Marta", "Zoe's bot") == "Zoe's bot"
 
 
 def test_a_match_is_chosen_by_mouse_alone(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:

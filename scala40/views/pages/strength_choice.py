@@ -1,0 +1,148 @@
+"""The choice of how strong the opponents are: one strength for all of them, or one for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
+
+from scala40.bots.strengths import share_against, weaker
+from scala40.texts.pages import NewMatchTexts
+from scala40.views.dressing import dressed
+from scala40.views.pages.choice_box import ChoiceBox
+from scala40.views.pages.choices import MOST_OPPONENTS, character_of, strengths
+from scala40.views.pages.felt_page import felt_label, one_line
+from scala40.views.pages.flow import Flow
+from scala40.views.pages.mark_button import MarkButton
+from scala40.views.theme import Theme
+
+_BOX = 158
+"""The least width of the choice for one seat, in logical pixels before the player's text size."""
+
+
+class StrengthChoice(QWidget):
+    """A button a strength, from weak to strong, that holds for all; below them each seat may have its own."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._texts = NewMatchTexts()
+        self._names: tuple[str, ...] = ()
+        self.marks = {level: MarkButton(level, theme) for level in strengths()}
+        self._group = QButtonGroup(self)
+        self._about = felt_label(theme, theme.text_px)
+        self.boxes: list[ChoiceBox] = []
+        self.boxes += [self._box(theme) for _ in range(MOST_OPPONENTS)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        row = Flow(gap=8)
+        for level, mark in self.marks.items():
+            self._group.addButton(mark)
+            mark.clicked.connect(lambda _, level=level: self._choose_for_all(level))
+            row.addWidget(mark)
+        column.addLayout(row)
+        column.addWidget(self._about)
+        self._seats = QWidget()
+        below = Flow(gap=8)
+        self._seats.setLayout(below)
+        for box in self.boxes:
+            box.activated.connect(lambda _, box=box: self._chosen(box))
+            below.addWidget(box)
+        column.addWidget(self._seats)
+
+    def _box(self, theme: Theme) -> ChoiceBox:
+        box = ChoiceBox(theme)
+        for level in self.marks:
+            box.addItem(level, level)
+        dressed(box, self._fit)
+        return box
+
+    def _fit(self) -> None:
+        """All boxes as wide as the widest needs, so that they stand below each other."""
+        wide = self._theme.px(_BOX)
+        for box in self.boxes[: len(self._names)]:
+            box.setMinimumWidth(0)
+            wide = max(wide, box.sizeHint().width())
+        for box in self.boxes:
+            box.setMinimumWidth(wide)
+
+    def levels(self, count: int) -> tuple[str, ...]:
+        """The strengths of the first `count` opponents."""
+        return tuple(str(box.currentData()) for box in self.boxes[:count])
+
+    def mark(self, levels: Sequence[str]) -> None:
+        """Mark these strengths; the last one holds for all further seats."""
+        for place, box in enumerate(self.boxes):
+            box.setCurrentIndex(box.findData(levels[min(place, len(levels) - 1)]))
+        self._show_what_all_are()
+        self._say_about(levels[0])
+
+    def show_seats(self, names: Sequence[str]) -> None:
+        """Offer a choice for each of these opponents, where there are several."""
+        self._names = tuple(names)
+        for place, box in enumerate(self.boxes):
+            box.setVisible(place < len(names))
+        self._seats.setVisible(len(names) > 1)
+        self._show_what_all_are()
+        self._say_seats()
+
+    def say(self) -> None:
+        """Say it in the language now in force."""
+        texts = self._texts
+        for level, mark in self.marks.items():
+            name = self._level(level)
+            mark.say(name[:1].upper() + name[1:])
+            mark.setAccessibleName(name)
+            mark.setAccessibleDescription(self._described(level))
+            mark.setToolTip(texts.for_all())
+        self._say_seats()
+        self._say_about(self.levels(1)[0])
+
+    def _level(self, level: str) -> str:
+        return one_line(self._texts.player_level(level))
+
+    def _choose_for_all(self, level: str) -> None:
+        for box in self.boxes:
+            box.setCurrentIndex(box.findData(level))
+        self._show_what_all_are()
+        self._say_about(level)
+
+    def _chosen(self, box: ChoiceBox) -> None:
+        # A seat that is added later plays as the last one does.
+        for other in self.boxes[max(len(self._names), self.boxes.index(box) + 1) :]:
+            other.setCurrentIndex(box.currentIndex())
+        self._show_what_all_are()
+        self._say_about(str(box.currentData()))
+
+    def _show_what_all_are(self) -> None:
+        """Mark the strength that all have; none where they differ."""
+        found = set(self.levels(max(1, len(self._names))))
+        self._group.setExclusive(False)
+        for level, mark in self.marks.items():
+            mark.setChecked(found == {level})
+        self._group.setExclusive(len(found) == 1)
+
+    def _say_seats(self) -> None:
+        for name, box in zip(self._names, self.boxes, strict=False):
+            shown = one_line(name, 12)
+            for place, level in enumerate(self.marks):
+                box.setItemText(place, self._texts.seat_level(shown, self._level(level)))
+            box.setAccessibleName(self._texts.level_of(name))
+            character = self._texts.character_about(character_of(name))
+            box.setAccessibleDescription(character)
+            box.setToolTip(character)
+        self._fit()
+
+    def _say_about(self, level: str) -> None:
+        self._about.setText(self._described(level))
+
+    def _described(self, level: str) -> str:
+        """How a level plays, and how often it wins against the next weaker one."""
+        texts = self._texts
+        about = texts.level_about(level) or texts.own_bot_about()
+        below = weaker(level)
+        share = None if below is None else share_against(level, below)
+        if below is None or share is None:
+            return about
+        return f"{about} {texts.wins_against(share, self._level(below))}"
