@@ -53,6 +53,9 @@ class QuietDesk:
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
         self.asked.append(("new_match", opponents, rules_name, name))
 
+    def quick_round(self) -> None:
+        self.asked.append(("quick_round",))
+
     def continue_match(self) -> None:
         self.asked.append(("continue_match",))
 
@@ -148,7 +151,9 @@ def table(sit: Callable[[MainWindow], None], window: MainWindow, desk: QuietDesk
 
 
 CHAPTERS = {f"rules_{number:02}": partial(chapter, number) for number in range(17)}
-TABLE_SCREENS: dict[str, Show] = {name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES | WHY_TABLES).items()}
+TABLE_SCREENS: dict[str, Show] = {
+    name: partial(table, sit) for name, sit in (TABLES | RULE_TABLES | WHY_TABLES).items()
+}
 SCREENS: dict[str, Show] = PAGES | CHAPTERS | TABLE_SCREENS
 
 

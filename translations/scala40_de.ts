@@ -1142,6 +1142,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Quick round</source>
+        <translation>Schnelle Runde</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>

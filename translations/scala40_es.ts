@@ -1142,6 +1142,10 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
+        <source>Quick round</source>
+        <translation>Ronda rápida</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
     </message>

@@ -1142,6 +1142,10 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
+        <source>Quick round</source>
+        <translation>Smazzata veloce</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
     </message>

@@ -36,7 +36,7 @@ from scala40.texts.problems import ProblemTexts
 from scala40.views.cards.flight import FAST, NORMAL, STILL, Motion
 from scala40.views.dialogs import Offer
 from scala40.views.main_window import MainWindow
-from scala40.views.pages.choices import last_choices, player_of
+from scala40.views.pages.choices import last_choices, one_round, player_of
 from scala40.views.pages.desk import WaitingMatch
 from scala40.views.sounds import Sounds
 from scala40.views.table.table_page import TablePage
@@ -119,10 +119,17 @@ class Program(QObject):
 
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
         """Begin a match of the player, called `name`, against computer players with these names."""
-        levels = last_choices(self).levels
-        others = [SeatInfo(other, player_of(other, level)) for other, level in zip(opponents, levels, strict=False)]
         rules = next(rules for rules in self.rule_sets() if rules.name == rules_name)
-        self._begin(rules, [SeatInfo(name, HUMAN), *others])
+        self._begin(rules, [SeatInfo(name, HUMAN), *self._others(opponents)])
+
+    def quick_round(self) -> None:
+        """Deal one round at once, with the last choices."""
+        last = last_choices(self)
+        self._begin(one_round(last.rules), [SeatInfo(last.name, HUMAN), *self._others(last.opponents)])
+
+    def _others(self, names: tuple[str, ...]) -> list[SeatInfo]:
+        levels = last_choices(self).levels
+        return [SeatInfo(name, player_of(name, level)) for name, level in zip(names, levels, strict=False)]
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""

@@ -125,6 +125,10 @@ class NewMatchTexts(Texts):
         """The heading."""
         return self.tr("New match")
 
+    def quick_round(self) -> str:
+        """One round at once, with the last choices."""
+        return self.tr("Quick round")
+
     def opponents(self) -> str:
         """The label of the number of opponents."""
         return self.tr("Opponents")

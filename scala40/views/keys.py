@@ -15,6 +15,7 @@ from scala40.settings import Settings, SettingsStore
 DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "new_match": "Ctrl+N",
+        "quick_round": "",
         "go_on": "",
         "start_page": "",
         "pause": "P",

@@ -215,6 +215,11 @@ class MainWindow(QMainWindow):
             )
             self._name_window()
 
+    def quick_round(self) -> None:
+        """Deal one round at once, with the last choices. A match at the table is left, and stays saved."""
+        self._leave_table()
+        self.desk.quick_round()
+
     def go_on(self) -> None:
         """Go on with the match that waits."""
         self.desk.continue_match()

@@ -14,6 +14,7 @@ from scala40.models.game import GameModel
 from scala40.settings import SettingsStore
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
+from scala40.texts.pages import NewMatchTexts
 from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance
@@ -30,6 +31,7 @@ class Doors(Protocol):
     """Where the entries lead: what the window does for them."""
 
     def show_new_match(self) -> object: ...
+    def quick_round(self) -> object: ...
     def go_on(self) -> object: ...
     def leave_for_start(self) -> object: ...
     def print_score(self) -> object: ...
@@ -53,6 +55,7 @@ class WindowEntries:
         self._reports = reports
         self._table_page: TablePage | None = None
         self.new_match = menus.add(menus.game, texts.new_match, doors.show_new_match, "new_match")
+        self.quick_round = menus.add(menus.game, NewMatchTexts().quick_round, doors.quick_round, "quick_round")
         self.go_on = menus.add(menus.game, texts.go_on, doors.go_on, "go_on")
         self.start = menus.add(menus.game, texts.start_page, doors.leave_for_start, "start_page")
         menus.game.addSeparator()

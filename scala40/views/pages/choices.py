@@ -36,6 +36,11 @@ def last_choices(desk: Desk) -> Choices:
     return Choices(opponent_names(count, name), rules, name, levels)
 
 
+def one_round(rules: Rules) -> Rules:
+    """The same rules for a match of a single round: the lowest penalty wins."""
+    return msgspec.structs.replace(rules, match_type="fixed_rounds", fixed_rounds=1)
+
+
 def strengths() -> tuple[str, ...]:
     """What can be chosen as an opponent: the strengths from weak to strong, then the bots that somebody installed."""
     return (*OFFERED, *own_names())

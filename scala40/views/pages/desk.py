@@ -43,6 +43,9 @@ class Desk(Protocol):
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
         """Begin a match of the player, called `name`, against computer players with these names."""
 
+    def quick_round(self) -> None:
+        """Deal one round at once, with the last choices."""
+
     def continue_match(self) -> None:
         """Go on with the match that waits."""
 

@@ -1,0 +1,73 @@
+"""Opponents as they were chosen, a quick round, and the reasons of the computer players, in the whole program."""
+
+from pathlib import Path
+
+import pytest
+
+from scala40.bots.body import choose
+from scala40.bots.levels import LEVELS
+from scala40.engine.rules import PRESETS
+from scala40.models.why import agrees
+from scala40.views.pages.choices import one_round
+from scala40.views.table.why_page import WhyPage
+from tests.app.test_program import Sitting
+
+
+@pytest.fixture
+def sitting(qtbot, tmp_path: Path):
+    made = Sitting(qtbot, tmp_path / "data")
+    yield made
+    made.close()
+
+
+def play_the_round(qtbot, sitting: Sitting) -> None:
+    """Play like the club to the end of the round."""
+    model = sitting.model
+    for _ in range(400):
+        qtbot.waitUntil(lambda: model.view.to_move or model.stage != "round", timeout=20_000)
+        if model.stage != "round":
+            return
+        model.propose(choose(model.view, 1, LEVELS["club"]))
+
+
+def test_each_seat_plays_at_its_own_strength_and_in_the_character_of_its_name(sitting: Sitting) -> None:
+    sitting.program.settings.change(opponents=("casual", "club"), player_name="Anna")
+    sitting.program.new_match(("Marta", "Luca"), "standard", "Anna")
+    assert [seat.player for seat in sitting.model.seats] == ["human", "casual-bold", "club-patient"]
+
+
+def test_a_quick_round_is_dealt_at_once_and_ends_the_match(qtbot, sitting: Sitting) -> None:
+    sitting.program.settings.change(opponents=("beginner",), rules="classic", player_name="Anna")
+    sitting.window.entries.quick_round.trigger()
+    assert [seat.name for seat in sitting.model.seats] == ["Anna", "Marta"]
+    assert sitting.model.stage == "round"
+    assert (sitting.model.rules.name, sitting.model.rules.fixed_rounds) == ("classic", 1)
+    play_the_round(qtbot, sitting)
+    assert sitting.model.stage == "over"
+
+
+@pytest.mark.parametrize("name", list(PRESETS))
+def test_every_rule_set_can_be_played_for_one_round(name: str) -> None:
+    rules = one_round(PRESETS[name])
+    assert (rules.match_type, rules.fixed_rounds, rules.name) == ("fixed_rounds", 1, name)
+
+
+def test_the_reasons_come_from_the_worker_and_are_those_of_the_moves_made(qtbot, sitting: Sitting) -> None:
+    sitting.program.settings.change(opponents=("casual",), player_name="Anna")
+    sitting.program.quick_round()
+    play_the_round(qtbot, sitting)
+    sitting.window.table_menu.why.trigger()
+    page = sitting.window.current_page()
+    assert isinstance(page, WhyPage)
+    assert page.model.rowCount() > 0
+    for row in range(page.model.rowCount()):
+        page.show_row(row)
+        turn = page.model.turn(row)
+        moves = range(len(turn.moments))
+        qtbot.waitUntil(
+            lambda turn=turn, moves=moves: all(page.model.reason(turn, which) for which in moves), timeout=20_000
+        )
+        for which, moment in enumerate(turn.moments):
+            reason = page.model.reason(turn, which)
+            assert reason is not None
+            assert agrees(reason, moment.move)
