@@ -36,6 +36,8 @@ SIZES = (QSize(1920, 1080), QSize(1280, 800), QSize(1024, 576))
 LOOKS: dict[str, Mapping[str, object]] = {
     **{theme: {"theme": theme} for theme in ("felt", "night", "light", "contrast")},
     **{f"{theme} 150": {"theme": theme, "text_size": 150} for theme in ("felt", "night", "light", "contrast")},
+    "zoom": {"zoom": 200},
+    "zoom 150": {"zoom": 200, "text_size": 150},
     "comfort": {"comfort": True},
     "comfort 150": {"comfort": True, "text_size": 150},
 }

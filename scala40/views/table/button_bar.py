@@ -98,7 +98,8 @@ class BarButton(QAbstractButton):
             high = layout.boundingRect().height()
             paint_suited(painter, layout, QPointF(left, (self.height() - high) / 2), ink)
             if keyed:
-                place = QRectF(self.width() - keyed - 2, (self.height() - 22) / 2, keyed - 10, 22)
+                cap = max(22, QFontMetrics(font(theme, 12, QFont.Weight.DemiBold)).height() + 2)
+                place = QRectF(self.width() - keyed - 2, (self.height() - cap) / 2, keyed - 10, cap)
                 self._paint_key(painter, place, ink)
 
     def _paint_key(self, painter: QPainter, place: QRectF, ink: str) -> None:

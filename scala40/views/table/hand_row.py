@@ -24,8 +24,8 @@ from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
 CARD = 58
 SMALL_CARD = 50
 """The width of a card where the rows must be low: then the sum stands beside the cards."""
-LEAST_SUM = 12
-"""The least height of the letters of a sum, in logical pixels."""
+LEAST_LETTERS = 12
+"""The least height of the letters where much is to be written, in logical pixels."""
 
 
 class HandRow(QWidget):
@@ -102,7 +102,7 @@ class HandRow(QWidget):
     def sizeHint(self) -> QSize:
         if not self.hand.costs:
             return QSize(560, self._theme.px(58))
-        return QSize(560, card_height(self._card) + (16 if self._low else self._theme.px(30) + 14))
+        return QSize(560, card_height(self._card) + (self._theme.grown(16) if self._low else self._theme.px(30) + 14))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(420, self.sizeHint().height())
@@ -124,7 +124,8 @@ class HandRow(QWidget):
 
     def _paint_name(self, painter: QPainter, place: QRect) -> None:
         theme = self._theme
-        disc = QRectF(place.left(), place.top() + 4, 34, 34)
+        disc_size = theme.grown(34)
+        disc = QRectF(place.left(), place.top() + 4, disc_size, disc_size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.seat_colours[self.hand.seat % len(theme.seat_colours)]))
         painter.drawEllipse(disc)
@@ -134,20 +135,22 @@ class HandRow(QWidget):
         painter.setFont(font(theme, 16, QFont.Weight.DemiBold))
         painter.setPen(colour(theme.text))
         metrics = QFontMetrics(painter.font())
-        beside = QRect(place.left() + 42, place.top() + 4, place.width() - 42, 34)
+        beside = QRect(place.left() + disc_size + 8, place.top() + 4, place.width() - disc_size - 8, disc_size)
         shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, beside.width())
         painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.setFont(font(theme, 13))
         state = TableTexts().opened() if self.hand.opened else TableTexts().not_opened()
         if self.hand.closed:
             state = ""
-        below = QRect(place.left(), place.top() + 42, place.width(), place.height() - 42)
+        below = QRect(place.left(), place.top() + disc_size + 8, place.width(), place.height() - disc_size - 8)
         lines = [line for line in (f"✓ {state}" if self.hand.opened and state else state,) if line]
         if self.hand.eliminated:
             lines.append(TableTexts().eliminated())
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
         painter.setPen(colour(theme.text_muted))
-        painter.drawText(below, flags, "\n".join(lines))
+        text = (" · " if self._low else "\n").join(lines)
+        painter.setFont(self._fitting(below, flags, text))
+        painter.drawText(below, flags, text)
 
     def _paint_cards(self, painter: QPainter, place: QRect) -> None:
         theme = self._theme
@@ -210,19 +213,23 @@ class HandRow(QWidget):
         lines = [line for line in lines if line]
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         if self._low:
-            text, letters = "\n".join(lines), font(self._theme, 13)
-            # A long sum in large letters may be written a little smaller.
-            while letters.pixelSize() > LEAST_SUM and (
-                QFontMetrics(letters).boundingRect(place, flags, text).height() > place.height()
-            ):
-                letters.setPixelSize(letters.pixelSize() - 1)
-            painter.setFont(letters)
+            text = "\n".join(lines)
+            painter.setFont(self._fitting(place, flags, text))
             painter.drawText(place, flags, text)
             return
         words = QFontMetrics(painter.font())
         painter.drawText(
             place, flags, words.elidedText("  ·  ".join(lines), Qt.TextElideMode.ElideRight, place.width())
         )
+
+    def _fitting(self, place: QRect, flags: int, text: str) -> QFont:
+        """The font for what stands beside the cards; much text in large letters may be written a little smaller."""
+        letters = font(self._theme, 13)
+        while letters.pixelSize() > LEAST_LETTERS and (
+            QFontMetrics(letters).boundingRect(place, flags, text).height() > place.height()
+        ):
+            letters.setPixelSize(letters.pixelSize() - 1)
+        return letters
 
     def _paint_points(self, painter: QPainter, place: QRect) -> None:
         theme = self._theme

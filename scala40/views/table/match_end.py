@@ -31,7 +31,7 @@ class RankRow(QWidget):
         self.setAccessibleName(f"{texts.place(place)} {self._name}: {texts.points(total)}")
 
     def sizeHint(self) -> QSize:
-        return QSize(440, self._theme.px(58))
+        return QSize(self._theme.grown(440), self._theme.px(58))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, self._theme.px(58))
@@ -48,10 +48,12 @@ class RankRow(QWidget):
             painter.setFont(font(theme, 18, QFont.Weight.Bold))
             painter.setPen(colour(theme.text))
             left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(QRectF(18, 0, 40, self.height()), left, texts.place(self._place))
-            beside = 104
+            place, disc_size, air = theme.grown(40), theme.grown(34), 4
+            painter.drawText(QRectF(18, 0, place, self.height()), left, texts.place(self._place))
+            beside = 18 + place + disc_size + 12
             for number, (seat, name) in enumerate(zip(self._side, self._names, strict=True)):
-                disc = QRectF(58 + number * 38, middle - 17, 34, 34)
+                step = number * (disc_size + air)
+                disc = QRectF(18 + place + step, middle - disc_size / 2, disc_size, disc_size)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour(theme.seat_colours[seat % len(theme.seat_colours)]))
                 painter.drawEllipse(disc)
@@ -67,9 +69,9 @@ class RankRow(QWidget):
             name = QFontMetrics(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, left, name)
             if self._won:
-                cup = line_icon("trophy", theme.accent, 24, self.devicePixelRatioF())
+                cup = line_icon("trophy", theme.accent, theme.grown(24), self.devicePixelRatioF())
                 after = beside + QFontMetrics(painter.font()).horizontalAdvance(name) + 10
-                painter.drawPixmap(QPointF(after, middle - 12), cup)
+                painter.drawPixmap(QPointF(after, middle - theme.grown(24) / 2), cup)
             painter.setFont(font(theme, 16))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(QRectF(self.width() - wide - 18, 0, wide, self.height()), right, points)
@@ -140,7 +142,7 @@ class MatchEndPanel(QWidget):
         self.ranks = []
         for rank in ranking:
             row = RankRow(rank, names, set(rank.side) <= set(winners), self._theme)
-            row.setMaximumWidth(620)
+            row.setMaximumWidth(self._theme.grown(620))
             self.ranks.append(row)
             self._rows.addWidget(row)
         self.setAccessibleName(f"{self._title.text()}. {self._subtitle.text()}")
