@@ -170,6 +170,17 @@ class Board:
         self.hands[seat] = hand - BIT[card]
         return card
 
+    def take_all_out(self, seat: int, columns: Sequence[tuple[int, int]]) -> None:
+        """Take the cards of these melds (jokers, natural faces) from the hand at once, second copies first."""
+        hand, once, twice = self.hands[seat], self.once, self.twice
+        for jokers, faces in columns:
+            second = hand >> JOKER_FACE & faces
+            hand ^= second << JOKER_FACE | faces ^ second
+            hand -= jokers << JOKERS_FROM
+            twice |= once & faces
+            once |= faces
+        self.hands[seat], self.once, self.twice = hand, once, twice
+
     def lay_melds(self, seat: int, parts: Sequence[Part] | Sequence[Column]) -> None:
         """Lay new melds in one move; a seat that has not opened opens with it."""
         if not parts:
@@ -177,9 +188,13 @@ class Board:
         columns = tuple(sorted((part[3], part[1]) for part in parts))
         shapes = self.terms.shapes.laid(tuple((mask, jokers) for jokers, mask in columns))
         laid: list[tuple[Shape, list[int]]] = []
+        if self.watcher is None and not self.pending:
+            self.take_all_out(seat, columns)
+        else:
+            for shape in shapes:
+                cards = [self.take_out(seat, JOKER_FACE if card.is_joker else card.face) for card in shape.meld.cards]
+                laid.append((shape, cards))
         for shape in shapes:
-            cards = [self.take_out(seat, JOKER_FACE if card.is_joker else card.face) for card in shape.meld.cards]
-            laid.append((shape, cards))
             self.laid_now |= 1 << len(self.shapes)
             self.shapes.append(shape)
         if not self.opened[seat]:

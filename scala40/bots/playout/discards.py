@@ -6,9 +6,9 @@ from scala40.bots.levels import CLUB
 from scala40.bots.outlook import COMPLETING
 from scala40.bots.playout.board import JOKER_NUMBER, NO_CARD, Board
 from scala40.bots.playout.hands import loose
-from scala40.bots.playout.masks import ACES, FACE, FACES, JOKERS_FROM, NEAR, partnered
+from scala40.bots.playout.masks import ACES, FACE, FACES, JOKERS_FROM, NEAR, RANKS, partnered
 from scala40.bots.playout.terms import DEAR
-from scala40.engine.meld_masks import JOKER_FACE
+from scala40.engine.meld_masks import JOKER_FACE, ONE_SUIT
 
 
 class Discarding(Board):
@@ -43,15 +43,22 @@ class Discarding(Board):
         once = twice = 0
         looked = False
         first, second = left & terms.dear, left & ~terms.dear
-        # A dear card without a partner is nearly always the one, the ace before the others.
-        alone = first & ~(partnered(left) | gifts | barred) if out else first & ~(gifts | barred)
+        # Of the cards without a partner the dearest is nearly always the one; only a dearer card can cost less.
+        kept = gifts | barred
+        alone = left & ~(partnered(left) | kept) if out else left & ~kept
         if alone:
-            alone = alone & ACES & terms.dear or alone
+            if alone & terms.dear:
+                alone = alone & ACES & terms.dear or alone & terms.dear
+            else:
+                ranks = (alone | alone >> 13 | alone >> 26 | alone >> 39) & ONE_SUIT
+                alone &= RANKS[ranks.bit_length() - 1]
             numbers = alone & hand
             number = (numbers & -numbers).bit_length() - 1 if numbers else (alone & -alone).bit_length() + 51
             if number != taken:
                 chosen, lowest_cost = number, float(-worth[FACE[number]])
-                first = second = 0
+                dearer = terms.dearer[worth[FACE[number]] + 1]
+                first &= dearer
+                second &= dearer
         for some in (first, second):
             waiting = some & ~barred
             while waiting:
@@ -85,8 +92,8 @@ class Discarding(Board):
                 # No other card can cost less.
                 break
         waiting = faces & ~left & ~barred
-        if lowest_cost <= -DEAR:
-            waiting &= terms.dear
+        if lowest_cost < 0:
+            waiting &= terms.dearer[int(-lowest_cost)]
         while waiting:
             bit = waiting & -waiting
             waiting ^= bit

@@ -21,12 +21,14 @@ Parts = tuple[int, Chosen]
 NO_PARTS: Final[Parts] = (0, ())
 IMPOSSIBLE: Final[Parts] = (-1, ())
 _PLACES: Final = 4
+_FEW: Final = 7
+"""Up to so many parts it is quicker to try them all than to remember."""
 
 
 class Line:
     """The hand and the melds on the table after some swaps, with what can be laid then."""
 
-    __slots__ = ("faces", "free", "jokers", "known", "parts", "shapes", "swaps", "total", "twins")
+    __slots__ = ("faces", "free", "in_order", "jokers", "known", "parts", "shapes", "swaps", "total", "twins")
 
     def __init__(
         self, faces: int, twins: int, jokers: int, shapes: Sequence[Shape], swaps: tuple[tuple[int, int], ...]
@@ -38,6 +40,7 @@ class Line:
         self.swaps = swaps
         """Each the meld (from 0) and the face that frees its joker."""
         self.parts: list[Part] = []
+        self.in_order = False
         self.free = 0
         self.total = 0
         self.known: dict[tuple[int, int, int, int, int, int, bool], Parts] = {}
@@ -66,8 +69,8 @@ class Line:
                 parts.append((worth, mask | places << shift, 0, used, uses, home, (number, steps)))
             self.free |= 15 << shift
             shift += _PLACES
-        parts.sort(key=_by_lowest)
         self.parts = parts
+        self.in_order = False
         self.total = hand_melds(ace).total(self.faces, self.twins, self.jokers)
 
     def all_but_one(
@@ -126,6 +129,11 @@ class Line:
 
     def best(self, faces: int, twins: int, jokers: int, points: int, homes: int, use: bool) -> Parts:
         """The parts of these cards worth most that meet the demands; `IMPOSSIBLE` if there are none."""
+        if not self.in_order:
+            self.parts.sort(key=_by_lowest)
+            self.in_order = True
+        if not (points or homes or use) and len(self.parts) <= _FEW:
+            return _most(self.parts, 0, faces | self.free, twins, jokers)
         return self._best(0, faces | self.free, twins, jokers, points, homes, use)
 
     def _best(self, start: int, faces: int, twins: int, jokers: int, points: int, homes: int, use: bool) -> Parts:
@@ -154,6 +162,21 @@ class Line:
             self.known[key] = best
             return best
         return IMPOSSIBLE if points or homes or use else NO_PARTS
+
+
+def _most(parts: list[Part], start: int, faces: int, twins: int, jokers: int) -> Parts:
+    """Of few parts those worth most, nothing being owed."""
+    for index in range(start, len(parts)):
+        part = parts[index]
+        needed = part[1]
+        if needed & faces != needed or part[3] > jokers:
+            continue
+        best = _most(parts, index + 1, faces, twins, jokers)
+        rest = _most(parts, index, faces & ~needed | twins & needed, twins & ~needed, jokers - part[3])
+        if rest[0] + part[0] > best[0]:
+            return rest[0] + part[0], (part, *rest[1])
+        return best
+    return NO_PARTS
 
 
 def _by_lowest(part: Part) -> int:

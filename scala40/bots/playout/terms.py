@@ -31,6 +31,11 @@ class Terms:
         self.lone_ace = rules.ace_in_hand == "lone_1"
         self.melds = hand_melds(self.ace)
         self.dear = sum(1 << face for face in range(JOKER_FACE) if self.melds.worth[face] >= DEAR)
+        worth = self.melds.worth
+        self.dearer = [
+            sum(1 << face for face in range(JOKER_FACE) if worth[face] >= least) for least in range(max(worth) + 2)
+        ]
+        """By what a card is worth the faces that are worth at least as much."""
         self.shapes = shapes_under(rules.longest_run, rules.group_joker_swap, self.ace)
         self.need = max(rules.opening_points, 1)
         self.jokers_open = rules.opening_joker == "counted"

@@ -135,6 +135,14 @@ def test_the_same_seed_imagines_the_same_round() -> None:
     assert len(outcomes) == 1
 
 
+@pytest.mark.parametrize("name", PRESETS)
+def test_nothing_is_played_otherwise_when_nobody_looks_on(name: str) -> None:
+    for number in range(60):
+        start = dealt(replace(PRESETS[name], max_players=6), 2 + number % 5, f"unwatched {name} {number}")
+        watched = imagine(start.public, start.hands, start.stock, number, Trace(start))
+        assert imagine(start.public, start.hands, start.stock, number) == watched
+
+
 def test_a_round_that_is_over_is_only_counted() -> None:
     _, judged = assert_sound(dealt(PRESETS["standard"], 3, "over"), 1)
     ended = judged.current
