@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Final
+from heapq import heapify, heappop, heappush
+from itertools import count
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -35,6 +37,9 @@ from scala40.engine.scoring import hand_points
 from scala40.engine.view import Hand, PublicRound
 
 _MOST_LEFT: Final = 25
+_Candidate: TypeAlias = tuple[int, bool, int, int, int, Way, Found]
+"""What is left at least, whether exactly so much, the face discarded, the numbers of the way and of the candidate,
+the way, and what is laid in it."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -103,7 +108,7 @@ class WholeTurn:
 
     def endings(self) -> Iterator[Ending]:
         """Legal ends of this turn that do not go out, those that leave least first, one for each discard and swap."""
-        for _, way, found, face in self._candidates:
+        for _, way, found, face in self._candidates():
             ending = self._ended(way, found, face)
             if ending is not None:
                 yield ending
@@ -113,17 +118,20 @@ class WholeTurn:
 
         An empty plan where nothing has to be laid or nothing can; None where no legal end was found.
         """
-        for _, way, found, face in self._candidates:
+        for _, way, found, face in self._candidates():
             columns = self._needed(way, found[1]) if least else found[1]
             ending = self._ended(way, (0, columns), face)
             if ending is not None:
                 return ending.laying
         return None
 
-    @cached_property
-    def _candidates(self) -> list[tuple[int, Way, Found, int]]:
-        """What is left, the way, what is laid in it, and the face discarded; those that leave least first."""
-        found: list[tuple[int, int, int, Way, Found]] = []
+    def _candidates(self) -> Iterator[tuple[int, Way, Found, int]]:
+        """What is left, the way, what is laid in it, and the face discarded; those that leave least first.
+
+        Where a discard takes a card out of the best columns, the search for others waits until it may be their turn.
+        """
+        serial = count()
+        ready: list[_Candidate] = []
         aces = self._aces if self.public.rules.ace_in_hand == "lone_1" else ()
         cheap = _MOST_LEFT + self._a_card * 2 if aces else 0
         penalties = FACE_PENALTIES[self._ace]
@@ -134,33 +142,51 @@ class WholeTurn:
             held, left_over = way.held, spare(way.held, whole)
             least = self._worth(held) - self._a_card - whole[0]
             for face in held.kinds():
-                if left_over >> face & 1:
-                    left = least - penalties[face]
-                    if left > cheap:
-                        # No other choice of columns is any better, and no lone ace is left.
-                        found.append((left, face, number, way, whole))
-                        continue
-                rest = held.without(face)
-                best = whole if left_over >> face & 1 else way.best(rest)
-                if best[0] < 0:
-                    continue
-                left = self._worth(rest) - best[0]
-                if left:
-                    found.append((left, face, number, way, best))
+                # No other choice of columns leaves less than this.
+                left, known = least - penalties[face], bool(left_over >> face & 1)
+                if left <= cheap and not known:
+                    rest = held.without(face)
+                    left = self._worth(rest) - way.most(rest)[0]
+                if left > cheap:
+                    ready.append((left, known, face, number, next(serial), way, whole))
                 else:
-                    # Nobody may go out like that now: one more card stays.
-                    for kept in rest.kinds():
-                        fewer = rest.without(kept)
-                        best = way.best(fewer)
-                        if best[0] >= 0:
-                            found.append((self._worth(rest) - best[0], face, number, way, best))
-                for ace in aces if left <= _MOST_LEFT + self._a_card * 2 else ():
-                    if rest.faces >> ace & 1:
-                        alone = way.best(rest.without(ace))
-                        if alone[0] == self._worth(rest.without(ace)):
-                            found.append((1 + self._a_card, face, number, way, alone))
-        found.sort(key=lambda one: one[:3])
-        return [(left, way, best, face) for left, face, _, way, best in found]
+                    cheapest = self._nearly_out(way, face, whole if known else way.best(held.without(face)), aces)
+                    ready += [(left, True, face, number, next(serial), way, found) for left, found in cheapest]
+        heapify(ready)
+        while ready:
+            left, known, face, number, _, way, found = heappop(ready)
+            if known:
+                yield left, way, found, face
+                continue
+            rest = way.held.without(face)
+            at_best = self._worth(rest) - way.most(rest)[0]
+            if at_best > left:
+                heappush(ready, (at_best, False, face, number, next(serial), way, found))
+                continue
+            best = way.best(rest)
+            if best[0] >= 0:
+                heappush(ready, (self._worth(rest) - best[0], True, face, number, next(serial), way, best))
+
+    def _nearly_out(self, way: Way, face: int, best: Found, aces: tuple[int, ...]) -> Iterator[tuple[int, Found]]:
+        """What is left and what is laid where a discard leaves next to nothing: `best`, or a card more than that."""
+        if best[0] < 0:
+            return
+        rest = way.held.without(face)
+        left = self._worth(rest) - best[0]
+        if left:
+            yield left, best
+        else:
+            # Nobody may go out like that now: one more card stays.
+            for kept in rest.kinds():
+                fewer = rest.without(kept)
+                found = way.best(fewer)
+                if found[0] >= 0:
+                    yield self._worth(rest) - found[0], found
+        for ace in aces if left <= _MOST_LEFT + self._a_card * 2 else ():
+            if rest.faces >> ace & 1:
+                alone = way.best(rest.without(ace))
+                if alone[0] == self._worth(rest.without(ace)):
+                    yield 1 + self._a_card, alone
 
     @property
     def _aces(self) -> tuple[int, ...]:
@@ -172,7 +198,7 @@ class WholeTurn:
 
     def least_left(self) -> int | None:
         """The least that a legal end of this turn leaves, as `a_card` counts it; None where there is none."""
-        for left, way, found, face in self._candidates:
+        for left, way, found, face in self._candidates():
             if self._ended(way, found, face) is not None:
                 return left
         return None
