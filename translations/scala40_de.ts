@@ -3205,7 +3205,7 @@
     <message>
         <source>modern</source>
         <comment>court cards in flat shapes</comment>
-        <translation>modern</translation>
+        <translation>schlicht</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>They show which neighbouring cards are a meld, or lack one card of it.</source>
-        <translation>Sie zeigen, welche Nachbarkarten eine Kombination sind oder wo eine Karte dazu fehlt.</translation>
+        <translation>Hier siehst du, welche Nachbarkarten eine Kombination sind oder wo eine Karte dazu fehlt.</translation>
     </message>
     <message>
         <source>“As the system” follows its dark mode and its high contrast.</source>

@@ -10,7 +10,8 @@ import msgspec
 
 from scala40.engine.cards import Card
 from scala40.engine.melds import Group, readings
-from scala40.engine.outs import completing
+from scala40.engine.outs import completing, unseen
+from scala40.engine.view import PlayerView
 
 BracketKind: TypeAlias = Literal["meld", "near"]
 _LONGEST_NEAR = 4
@@ -28,6 +29,11 @@ class Bracket(msgspec.Struct, frozen=True):
     """How many unseen copies these faces have together."""
     is_set: bool = False
     """True for a set, or a near one; else it is a run."""
+
+
+def hand_brackets(view: PlayerView, cards: Sequence[Card], gaps: Collection[Card]) -> list[Bracket]:
+    """The brackets under a hand in the player's own order, as this seat may know the cards."""
+    return brackets(cards, gaps, unseen(view), view.public.rules.longest_run)
 
 
 def brackets(

@@ -107,9 +107,14 @@ BENDS_NOTHING = {
     "At most %n players sit down.",
     "At this table the melds without a joker must reach {need}. So far they have {have}: %n more.",
     "Melds of {name}: %n",
+    "One card is missing: %n that would do it are still unseen.",
+    "One of {cards} would do it: %n still unseen.",
+    "Run with {cards} · %n unseen",
+    "Set with {cards} · %n unseen",
     "So far {have} points. At this table you open with {need}: %n more.",
     "The discards become the stock %n times; then the round is dead.",
     "Whoever is eliminated may come back %n times with the worst total.",
+    "{card} would do it: %n still unseen.",
     "{cards} cards, %n of them jokers.",
 }
 

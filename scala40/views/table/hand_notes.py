@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from scala40.engine.outs import unseen
-from scala40.models.brackets import Bracket, brackets
+from scala40.models.brackets import Bracket, hand_brackets
 from scala40.models.game import GameModel
 from scala40.texts.cards import CardTexts
 from scala40.texts.rack import RackTexts
@@ -39,7 +38,7 @@ class HandNotes(QObject):
             return
         model = game.hand
         gaps = [card for card in model.cards if model.gap_before(card)]
-        found = brackets(model.cards, gaps, unseen(game.view), public.rules.longest_run)
+        found = hand_brackets(game.view, model.cards, gaps)
         self._hand.show_brackets([(each, _words(each), _words(each, spoken=True)) for each in found])
 
 

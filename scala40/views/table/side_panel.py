@@ -53,6 +53,8 @@ _SIGN = 12
 """The mark of a line about which more can be told, in logical pixels."""
 STRIP = 32
 """The strip that folds the panel; it stays when the panel is folded."""
+EDGE = 13
+"""The part of the panel's own width that lies under the strip."""
 
 
 class ScoreSheet(QWidget):
@@ -306,7 +308,7 @@ class SidePanel(QWidget):
 
     def wanted_width(self) -> int:
         """How many logical pixels the panel takes from the page."""
-        return STRIP if self.folded else STRIP + self._theme.px(PANEL) - STRIP // 2
+        return STRIP if self.folded else STRIP + self._theme.px(PANEL) - EDGE
 
     def _fit(self, *_: object) -> None:
         self._scroll.setMaximumHeight(min(self.sheet.sizeHint().height() + 4, max(120, self.height() // 2)))
