@@ -177,6 +177,7 @@ LOOKS: dict[str, Mapping[str, object]] = {
 """Other looks than the one that all screens are shown in, by their name."""
 LOOKED_AT = ("start_waiting", "new_match", "rules", "settings_cards", "settings_sound", "why_opening", *TABLES)
 SCREENS |= {f"{name}_{look}": dressed_as(how, SCREENS[name]) for look, how in LOOKS.items() for name in LOOKED_AT}
+SCREENS["table_full_traditional"] = dressed_as({"courts": "traditional"}, SCREENS["table_full"])
 
 
 def the_application() -> QApplication:
