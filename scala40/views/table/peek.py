@@ -41,7 +41,7 @@ class Peek(QWidget):
         self.hide()
 
     def show_rows(self, rows: Sequence[PeekRow], near: QRect, within: QRect) -> None:
-        """Show these rows above `near`, or below where there is no room, and inside `within`."""
+        """Show these rows above `near` and inside `within`; where there is no room they cover it, but nothing below."""
         self.rows = tuple(row for row in rows if row.cards)
         if not self.rows:
             self.hide()
@@ -56,9 +56,7 @@ class Peek(QWidget):
         width = min(within.width() - 16, wide + 2 * _EDGE)
         height = 2 * _EDGE - _AIR + sum(self._row_height(row, width) + _AIR for row in self.rows)
         x = max(within.left() + 8, min(near.right() - width, within.right() - width - 8))
-        y = near.top() - height - 8
-        if y < within.top() + 8:
-            y = max(within.top() + 8, min(near.bottom() + 8, within.bottom() - height - 8))
+        y = max(within.top() + 8, near.top() - height - 8)
         self.setGeometry(x, y, width, height)
         self.show()
         self.raise_()
