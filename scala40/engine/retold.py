@@ -24,6 +24,8 @@ class Moment(msgspec.Struct, frozen=True):
     """What came of it, as the seat itself saw it."""
     place: int
     """Where the first of these stands in the round's log, from 0."""
+    line: int
+    """Which line of the round's log it is, from 1; of a draw that needs a shuffle, the line of the shuffle."""
     forced: bool = False
     """True where nobody chose: the referee moved, because the time was up."""
 
@@ -37,10 +39,12 @@ def retold(played: PlayedRound, rules: Rules, totals: Sequence[int]) -> Iterator
     current, events = deal(rules, played.number, played.dealer, played.seats, len(totals), played.deck)
     teller = _Teller(current, list(events), tuple(totals))
     forced = False
-    for entry in played.entries:
+    for line, entry in enumerate(played.entries, start=1):
+        teller.line = teller.line or line
         match entry:
             case Shuffled(stock):
                 teller.stock = stock
+                continue
             case Marked():
                 forced = True
                 teller.log.append(TimeRanOut(teller.current.public.turn))
@@ -55,6 +59,7 @@ def retold(played: PlayedRound, rules: Rules, totals: Sequence[int]) -> Iterator
                 turn = teller.current.public.turn
                 yield from teller.told(move, forced=forced and not isinstance(move, Buy | Pass))
                 forced = forced and teller.current.public.turn == turn
+        teller.line = 0
 
 
 class _Teller:
@@ -64,6 +69,8 @@ class _Teller:
         self.current = current
         self.log = log
         self.stock: tuple[Card, ...] = ()
+        self.line = 0
+        """The line being told, or that of the shuffle before it; 0 between two lines."""
         self._totals = totals
         self._waiting: PlayerView | None = None
         """The view in which a draw was decided that waits for others."""
@@ -84,7 +91,7 @@ class _Teller:
             if played.round.public.phase == "buy":
                 return
             self._waiting = None
-        yield Moment(view, move, tuple(seen_by(event, seat) for event in played.events), place, forced)
+        yield Moment(view, move, tuple(seen_by(event, seat) for event in played.events), place, self.line, forced)
 
     def _reshuffle(self, _times: int, _cards: Sequence[Card]) -> tuple[Card, ...]:
         return self.stock

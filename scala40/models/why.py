@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from functools import partial
 from itertools import groupby
+from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from scala40.bots.grounds import Reason
@@ -32,8 +34,15 @@ from scala40.texts.why import WhyTexts
 NOWHERE = QModelIndex()
 HUMAN = "human"
 Explained = Callable[[Reason], None]
-Explain = Callable[[PlayerView, str, int, Explained], None]
-"""Asks why: the view, the level's name, the seed, and who is told. The answer may come later, or at once."""
+
+
+class Explain(Protocol):
+    """Asks why; the answer may come later, or at once."""
+
+    def __call__(
+        self, view: PlayerView, level: str, seed: int, told: Explained, /, worlds: int | None = None
+    ) -> object:
+        """`told` gets the reason; `worlds` is how many the player imagined, where time cut them short."""
 
 
 class TurnRole(IntEnum):
@@ -56,6 +65,8 @@ class Turn(msgspec.Struct, frozen=True):
     """By seat, cards that it knew in the others' hands."""
     came: Card | None
     """The card that it drew or took."""
+    worlds: tuple[int | None, ...]
+    """For each move how many worlds were imagined, where time cut them short."""
 
     @property
     def view(self) -> PlayerView:
@@ -87,8 +98,17 @@ def turns(played: PlayedRound, rules: Rules, totals: Sequence[int], seats: Seque
             events = (event for moment in moments for event in moment.events)
             drawn = (event.card for event in events if isinstance(event, Drew | TookDiscard))
             known = knowledge(moments[0].view).known
-            found.append(Turn(len(found), seat, number + 1, moments, known, next(drawn, None)))
+            worlds = tuple(_cut(played, moment) for moment in moments)
+            found.append(Turn(len(found), seat, number + 1, moments, known, next(drawn, None), worlds))
     return found
+
+
+def _cut(played: PlayedRound, moment: Moment) -> int | None:
+    """What the round's optional key `worlds` says of this move: by the number of its line, from 1."""
+    noted = played.extra.get("worlds")
+    worlds = noted.get(str(moment.line)) if isinstance(noted, dict) else None
+    # A file that was imported may hold anything there.
+    return worlds if isinstance(worlds, int) and worlds > 0 else None
 
 
 def _turn_of(moment: Moment) -> tuple[int, int, bool]:
@@ -211,7 +231,11 @@ class WhyModel(QAbstractListModel):
             if key not in self._reasons:
                 self._reasons[key] = None
                 seed = decision_seed(self._bot_seed, moment.view)
-                self._explain(moment.view, level, seed, partial(self._tell, *key))
+                told, worlds = partial(self._tell, *key), turn.worlds[which]
+                if worlds is None:
+                    self._explain(moment.view, level, seed, told)
+                else:
+                    self._explain(moment.view, level, seed, told, worlds=worlds)
 
     def _tell(self, place: int, which: int, reason: Reason) -> None:
         self._reasons[place, which] = reason
@@ -234,9 +258,10 @@ class WhyModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._shown) - 1), roles)
 
 
-def explain_here(view: PlayerView, level: str, seed: int, then: Explained) -> None:
+def explain_here(view: PlayerView, level: str, seed: int, told: Explained, worlds: int | None = None) -> None:
     """Work the reason out at once."""
-    then(explain(view, seed, LEVELS[level]))
+    played = LEVELS[level] if worlds is None else replace(LEVELS[level], worlds=worlds)
+    told(explain(view, seed, played))
 
 
 def agrees(reason: Reason, made: Move) -> bool:

@@ -45,6 +45,7 @@ def seen_and_told(rules: Rules, players: int, seed: str) -> int:
             own = [event for event in played.view(told[0].view.seat).log if type(event) in (Discarded, LaidOff)]
             assert [event for event in events if type(event) in (Discarded, LaidOff)] == own
             log = played.view(told[0].view.seat).log
+            assert [moment.line for moment in told] == sorted({moment.line for moment in told})
             for moment in told:
                 there = log[moment.place : moment.place + len(moment.events)]
                 assert [type(event) for event in there] == [type(event) for event in moment.events]

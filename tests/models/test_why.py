@@ -1,6 +1,7 @@
 """The turns of the computer players after a round: what they could see, what they did, and why, found again."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtTest import QAbstractItemModelTester
 
 from scala40.bots.body import choose
@@ -202,3 +203,23 @@ def test_only_the_turns_of_computer_players_are_told() -> None:
     desk = Desk(a_match(players=("human", "human")))
     play_round(desk)
     assert told_by(desk).rowCount() == 0
+
+
+def test_where_time_cut_the_imagined_worlds_their_number_is_asked_for_again(played: Desk) -> None:
+    """The optional key `worlds` of a round names the line, from 1, and how many worlds there were."""
+    deal = played.model.info.open_deal
+    assert deal is not None
+    lines = [number for number, entry in enumerate(deal.entries, start=1) if getattr(entry, "seat", 0) == 2]
+    noted = replace(deal, extra={"worlds": {str(lines[3]): 24, str(lines[4]): "many"}})
+    asked: list[int | None] = []
+
+    def later(*_asked: object, worlds: int | None = None) -> None:
+        asked.append(worlds)
+
+    model = WhyModel(turns(noted, STANDARD, played.model.view.totals, played.match.seats), PLAYING, "why", later)
+    for row in range(model.rowCount()):
+        model.ask(row)
+    assert [worlds for worlds in asked if worlds is not None] == [24]
+
+
+PLAYING = tuple(SeatInfo(f"Player {seat}", player) for seat, player in enumerate(PLAYERS))
