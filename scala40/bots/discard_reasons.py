@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from scala40.bots.discards import discard_costs
-from scala40.bots.grounds import Code, Ground
 from scala40.bots.habits import discards_in_order
 from scala40.bots.levels import Level
 from scala40.bots.outlook import COMPLETING, Outlook, outlook
 from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.cards import CARDS, Card
+from scala40.engine.grounds import Code, Ground
 from scala40.engine.hand_melds import best_shape
 from scala40.engine.legality.lay_offs import extensions, swapped
 from scala40.engine.meld_masks import JOKER_FACE

@@ -1,12 +1,12 @@
-"""Why a player that imagines made a move: how the line it chose came out against the line by habit, or the runner-up."""
+"""Why a player that imagines made a move: how its line came out against the line by habit, or the runner-up."""
 
 from __future__ import annotations
 
-from scala40.bots.grounds import Code, Ground
 from scala40.bots.levels import Level
 from scala40.bots.master import Compared, Decision, decided
 from scala40.bots.plans import Plan
 from scala40.bots.this_turn import since_the_draw
+from scala40.engine.grounds import Code, Ground
 from scala40.engine.moves import Discard, Move
 from scala40.engine.view import PlayerView
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 from scala40.bots.body import choose
 from scala40.bots.discard_reasons import why_discard
-from scala40.bots.grounds import Ground, Reason
 from scala40.bots.habits import by_habit, holds, laying_by_habit, taken, turn_of
 from scala40.bots.imagined_reasons import why_imagined
 from scala40.bots.levels import Level
@@ -21,6 +20,7 @@ from scala40.bots.whole_turn import WholeTurn
 from scala40.engine.arrange import best_opening
 from scala40.engine.cards import Card
 from scala40.engine.check import check
+from scala40.engine.grounds import Ground, Reason
 from scala40.engine.legality.discards import duty
 from scala40.engine.melds import Meld
 from scala40.engine.moves import Buy, Discard, LayMelds, LayOff, Move, SwapJoker, TakeDiscard

@@ -12,13 +12,13 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from scala40.bots.grounds import Reason
 from scala40.bots.knowledge import knowledge
 from scala40.bots.levels import LEVELS
 from scala40.bots.reasons import explain
 from scala40.bots.seeds import decision_seed
 from scala40.engine.cards import Card
 from scala40.engine.events import Closed, Drew, Eliminated, Event, Reentered, Retired, TookDiscard
+from scala40.engine.grounds import Reason
 from scala40.engine.match import PlayedRound, SeatInfo
 from scala40.engine.moves import Move
 from scala40.engine.retold import Moment, retold

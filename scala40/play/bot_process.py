@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from scala40.bots.grounds import Reason
+from scala40.engine.grounds import Reason
 from scala40.engine.moves import Move
 from scala40.engine.packing import pack, unpack
 from scala40.engine.view import PlayerView

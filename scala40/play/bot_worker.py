@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
-from scala40.bots.grounds import Reason
+from scala40.engine.grounds import Reason
 from scala40.bots.levels import LEVELS
 from scala40.bots.own import steady_move
 from scala40.bots.reasons import explain

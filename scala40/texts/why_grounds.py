@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from scala40.bots.grounds import Ground
 from scala40.engine.cards import Card
+from scala40.engine.grounds import Ground
 from scala40.engine.moves import Discard, Draw, TakeDiscard
 from scala40.texts.base import Texts
 from scala40.texts.cards import CardTexts, with_capitals

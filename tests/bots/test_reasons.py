@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from scala40.bots.body import choose
-from scala40.bots.grounds import Ground, Reason
 from scala40.bots.levels import BEGINNER, CASUAL, CLUB, GREEDY, LEVELS, Level
 from scala40.bots.reasons import explain
 from scala40.bots.seeds import decision_seed
 from scala40.engine.cards import card_of
+from scala40.engine.grounds import Ground, Reason
 from scala40.engine.moves import Discard, Draw, LayMelds, LayOff, TakeDiscard
 from scala40.engine.retold import retold
 from scala40.engine.rules import CLASSIC, STANDARD
@@ -236,7 +236,7 @@ def test_the_only_card_has_no_runner_up() -> None:
     assert (reason.move, reason.code) == (Discard(card_of("9D")), "only_card")
 
 
-# --------------------------------------------------------------------------------------- what weak levels do not look at
+# ------------------------------------------------------------------------------------- what weak levels do not look at
 
 
 def test_where_chance_chose_the_first_choice_is_named_too() -> None:

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from PySide6.QtTest import QAbstractItemModelTester
 
 from scala40.bots.body import choose
-from scala40.bots.grounds import Reason
 from scala40.bots.levels import LEVELS
 from scala40.bots.seeds import decision_seed
 from scala40.engine.events import Discarded, Drew
+from scala40.engine.grounds import Reason
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Discard, Draw
 from scala40.engine.rules import STANDARD, Rules

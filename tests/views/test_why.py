@@ -8,8 +8,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scala40.bots.grounds import Ground, Reason
 from scala40.engine.events import Closed, Discarded, RoundDealt
+from scala40.engine.grounds import Ground, Reason
 from scala40.engine.moves import Draw
 from scala40.models.log import LogRole
 from scala40.texts.pages import LANGUAGE_NAMES
