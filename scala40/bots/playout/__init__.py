@@ -35,6 +35,6 @@ def imagine(
     start = start_of(public, hands[public.turn])
     if start.public.phase == "over":
         ended = start.public
-        left = [start.hand if seat == start.seat else hand for seat, hand in enumerate(hands)]
+        left = [start.hand if start.owed and seat == start.seat else hand for seat, hand in enumerate(hands)]
         return Outcome(penalties(ended, left), ended.closer, ended.concealed, ended.closer is None)
     return Playing(start, hands, stock, seed, watcher).to_the_end()

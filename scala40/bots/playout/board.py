@@ -40,7 +40,8 @@ class Board:
         self.after = {seat: public.after_seat(seat) for seat in public.seats}
         """By seat the next one."""
         self.hands = [sum(map(BIT.__getitem__, hand)) for hand in hands]
-        self.hands[start.seat] = sum(map(BIT.__getitem__, start.hand))
+        if start.owed:
+            self.hands[start.seat] = sum(map(BIT.__getitem__, start.hand))
         self.counts = list(public.counts)
         self.opened = list(public.opened)
         self.stock = [int(card) for card in reversed(stock)]

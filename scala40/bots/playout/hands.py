@@ -88,6 +88,8 @@ class HandMelds:
                     key = part | (twins & part) << JOKER_FACE
                     best = self._parts.get(key)
                     if best is None:
+                        if len(self._parts) > _MOST_KNOWN:
+                            self._parts.clear()
                         columns = self.columns.natural(part)
                         best = self._parts[key] = most(columns, 0, part, twins & part, {})
                     worth += best[0]

@@ -93,12 +93,15 @@ class Start:
     """A moment of a round, but for the hidden cards, once the seat on turn has met what it owed."""
 
     def __init__(self, public: PublicRound, hand: Hand) -> None:
-        self.given = (public, hand)
+        self.given = public
         self.seat = public.turn
-        public, hand = _without_duties(public, hand)
+        self.owed = public.phase == "play" and duty(public) is not None
+        """True if `seat`, which was on turn, had to do something first, by which its hand has changed to `hand`."""
+        self.hand_given = hand
+        if self.owed:
+            public, hand = _without_duties(public, hand)
         self.public = public
         self.hand = hand
-        """The hand of `seat`, which was on turn."""
         self.terms = terms_of(public.rules, len(public.seats))
         self.shapes: list[Shape] = [self.terms.shapes.shape(meld) for meld in public.melds]
         self.pile = [int(card) for card in public.discards]
@@ -128,7 +131,7 @@ _LAST: list[Start] = []
 
 def start_of(public: PublicRound, hand: Hand) -> Start:
     """The start of a playout; the last one is kept, for it is asked once for each world of a decision."""
-    if _LAST and _LAST[0].given[0] is public and _LAST[0].given[1] is hand:
+    if _LAST and _LAST[0].given is public and (not _LAST[0].owed or _LAST[0].hand_given == hand):
         return _LAST[0]
     _LAST[:] = [Start(public, hand)]
     return _LAST[0]
