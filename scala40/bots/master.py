@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,14 @@ from scala40.engine.view import Hand, PlayerView, PublicRound
 
 BATCH: Final = 16
 """Worlds between two looks at which lines still count."""
+_SLOW_BATCH: Final = 4
+"""The same where worlds are played on the engine's own transition, of which there is a quarter, too."""
+_SLOW_LINES: Final = 4
+"""Lines compared there."""
+LONGEST: Final = 1.0
+"""Seconds that a decision takes at most, where there is a clock."""
+Clock: TypeAlias = Callable[[], float]
+"""Gives seconds that only ever grow."""
 _TRAILS: Final = 2.0
 """A line is dropped when it trails the first by so many paired standard errors."""
 _REMEMBERED: Final = 32
@@ -55,34 +63,48 @@ class Decision(msgspec.Struct, frozen=True):
     """The line by habit first, which gains nothing over itself."""
     worlds: int
     """Worlds imagined."""
+    cut: bool = False
+    """True if the time was up before the worlds were."""
 
 
-def by_worlds(view: PlayerView, seed: int, level: Level) -> Move:
-    """The move of a player that imagines, which goes on with the line that it chose when it drew."""
+class Thought(msgspec.Struct, frozen=True):
+    """A move, and what number of worlds its level would have to have for it if the time was up before all of them."""
+
+    move: Move
+    cut: int | None = None
+
+
+def by_worlds(view: PlayerView, seed: int, level: Level, clock: Clock | None = None) -> Thought:
+    """The move of a player that imagines, which goes on with the line that it chose when it drew.
+
+    Without a `clock` the same view and seed always give the same move; where it has cut the worlds, a level with so
+    many worlds gives the same move again.
+    """
     if view.public.phase == "buy":
-        return by_habit(view, seed, level)
-    if view.public.phase == "draw":
-        return decided(view, seed, level).moves[0]
-    start, made = since_the_draw(view)
-    moves = decided(start, seed, level).moves
-    if len(made) < len(moves) and moves[: len(made)] == made:
-        return moves[len(made)]
-    # Somebody else has begun this turn: what is on the table is where the thinking begins.
-    return decided(view, seed, level).moves[0]
+        return Thought(by_habit(view, seed, level))
+    start, made = (view, ()) if view.public.phase == "draw" else since_the_draw(view)
+    decision = decided(start, seed, level, clock)
+    if len(made) >= len(decision.moves) or decision.moves[: len(made)] != made:
+        # Somebody else has begun this turn: what is on the table is where the thinking begins.
+        decision, made = decided(view, seed, level, clock), ()
+    cut = decision.worlds * _effort(view.public) if decision.cut else None
+    return Thought(decision.moves[len(made)], cut)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def decided(view: PlayerView, seed: int, level: Level) -> Decision:
+def decided(view: PlayerView, seed: int, level: Level, clock: Clock | None = None) -> Decision:
     """What a player of this level does with the rest of its turn, or how it draws, and what it compared for that.
 
     Remembered for as long as the turn takes, since every move of it is asked for by itself.
     """
     if view.public.phase == "draw":
-        return _drawing(view, seed, level)
+        return _drawing(view, seed, level, clock)
     lines = lines_of_play(view, level)
     if len(lines) == 1:
         return Decision(lines[0], (), 0)
-    return _chosen(view, seed, level, lines, [_played_on(view, line) for line in lines])
+    if not playout.plays(view.public.rules):
+        lines = lines[:_SLOW_LINES]
+    return _chosen(view, seed, level, clock, lines, [_played_on(view, line) for line in lines])
 
 
 class _Ahead(msgspec.Struct, frozen=True):
@@ -113,7 +135,7 @@ def _played_on(view: PlayerView, moves: Plan) -> _Ahead:
     return _Ahead(*reached)
 
 
-def _drawing(view: PlayerView, seed: int, level: Level) -> Decision:
+def _drawing(view: PlayerView, seed: int, level: Level, clock: Clock | None) -> Decision:
     """Draw or take: a taking that can be used is judged against the card that the stock may bring."""
     takes = wants_discard(view, level)
     holding = taken(view.public, view.hand)
@@ -128,27 +150,42 @@ def _drawing(view: PlayerView, seed: int, level: Level) -> Decision:
         (TakeDiscard(),): _played_on(took, lines_of_play(took, level)[0]),
         (Draw(),): _Ahead(view.public, view.hand, draws=True),
     }
-    return _chosen(view, seed, level, by_choice, [ways[line] for line in by_choice])
+    return _chosen(view, seed, level, clock, by_choice, [ways[line] for line in by_choice])
 
 
-def _chosen(view: PlayerView, seed: int, level: Level, lines: Sequence[Plan], ways: Sequence[_Ahead]) -> Decision:
-    """Imagine worlds, a batch at a time, until one line is left or the worlds are used up."""
+def _chosen(
+    view: PlayerView, seed: int, level: Level, clock: Clock | None, lines: Sequence[Plan], ways: Sequence[_Ahead]
+) -> Decision:
+    """Imagine worlds, a batch at a time, until one line is left, the worlds are used up, or the time would be."""
     prospects = Prospects(view)
     values: list[list[float]] = [[] for _ in lines]
     left = list(range(len(lines)))
     seen = worlds(view, random.Random(f"{seed} worlds"))
-    number = 0
-    while number < level.worlds and len(left) > 1:
-        for world in islice(seen, min(BATCH, level.worlds - number)):
+    most = max(level.worlds // _effort(view.public), 1)
+    batch = BATCH if playout.plays(view.public.rules) else _SLOW_BATCH
+    began = clock() if clock else 0.0
+    number, cut = 0, False
+    while number < most and len(left) > 1 and not cut:
+        before = clock() if clock else 0.0
+        for world in islice(seen, min(batch, most - number)):
             number += 1
             for index in left:
                 values[index].append(prospects.of(ways[index].outcome(world, view.seat, seed + number)))
         best = max(left, key=lambda index: math.fsum(values[index]))
         left = [index for index in left if index == best or not _trails(values[index], values[best])]
+        # Another batch like this one must find its place before the time is up.
+        cut = clock is not None and number < most and len(left) > 1 and 2 * clock() - before - began > LONGEST
     compared = tuple(Compared(line, *_gain(values[index], values[0])) for index, line in enumerate(lines))
     best = max(left, key=lambda index: math.fsum(values[index]))
     clear = compared[best].gain > level.gate * compared[best].error
-    return Decision(lines[best] if clear else lines[0], compared, number)
+    return Decision(lines[best] if clear else lines[0], compared, number, cut)
+
+
+def _effort(public: PublicRound) -> int:
+    """How many worlds with two seats one takes the time of: more with more seats, and on the engine's transition."""
+    if not playout.plays(public.rules):
+        return 4
+    return 1 if len(public.seats) <= 3 else 2
 
 
 def _gain(values: Sequence[float], base: Sequence[float]) -> tuple[int, float, float]:

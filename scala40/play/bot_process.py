@@ -19,6 +19,7 @@ from scala40.play.bot_worker import Answer, Question, answer, work
 _POLL_MS: Final = 8
 Then = Callable[[Move], None]
 Told = Callable[[Reason], None]
+Cut = Callable[[int], None]
 
 
 class BotProcess(QObject):
@@ -51,28 +52,69 @@ class BotProcess(QObject):
             theirs.close()
             self._pipe = ours
 
-    def ask(self, view: PlayerView, level: str, seed: int, then: Then) -> None:
-        """Have this question answered; `then` is called with the move from the event loop."""
+    def ask(self, view: PlayerView, level: str, seed: int, then: Then, cut: Cut | None = None) -> int:
+        """Have this question answered; `then` is called with the move from the event loop. Gives the question's number.
+
+        If the time was up before the bot had imagined all its worlds, `cut` is told how many they were, and that first.
+        """
+
+        def answered(found: Answer) -> None:
+            if cut is not None and found.cut is not None:
+                cut(found.cut)
+            then(found.move)
+
         reasons = [number for number, (question, _) in self._waiting.items() if question.why]
         later = [self._waiting.pop(number) for number in reasons]
         if later:
             # A reason can wait, the table cannot.
             self._end()
-        self._ask(view, level, seed, lambda found: then(found.move), why=False)
+        number = self._ask(view, level, seed, answered, why=False)
         for question, told in later:
             self._waiting[question.number] = (question, told)
             self._send(question)
+        return number
 
-    def explain(self, view: PlayerView, level: str, seed: int, told: Told) -> None:
-        """Have the reason of a decision worked out again; moves that are asked for meanwhile come first."""
-        self._ask(view, level, seed, lambda found: None if found.reason is None else told(found.reason), why=True)
+    def cancel(self, number: int) -> None:
+        """Drop this question. If the worker is thinking about it, it is ended, and what else is open is asked anew."""
+        if number not in self._waiting:
+            return
+        thinking = next(iter(self._waiting)) == number
+        del self._waiting[number]
+        if thinking:
+            self._end()
+            for question, _ in list(self._waiting.values()):
+                self._send(question)
 
-    def _ask(self, view: PlayerView, level: str, seed: int, then: Callable[[Answer], None], *, why: bool) -> None:
+    def explain(self, view: PlayerView, level: str, seed: int, told: Told, worlds: int | None = None) -> None:
+        """Have the reason of a decision worked out again; moves that are asked for meanwhile come first.
+
+        `worlds` is how many were imagined for it where time cut them short.
+        """
+        self._ask(
+            view,
+            level,
+            seed,
+            lambda found: None if found.reason is None else told(found.reason),
+            why=True,
+            worlds=worlds,
+        )
+
+    def _ask(
+        self,
+        view: PlayerView,
+        level: str,
+        seed: int,
+        then: Callable[[Answer], None],
+        *,
+        why: bool,
+        worlds: int | None = None,
+    ) -> int:
         self._number += 1
-        question = Question(self._number, view, level, seed, why)
+        question = Question(self._number, view, level, seed, why, worlds)
         self._waiting[question.number] = (question, then)
         self._send(question)
         self._timer.start()
+        return question.number
 
     def forget(self) -> None:
         """Drop all questions: their answers no longer matter. The worker is ended if it is still thinking."""

@@ -58,8 +58,12 @@ class BotSeat(QObject):
         propose: Propose,
         pace: Callable[[], int],
         watcher: Watcher | None = None,
+        cut: Callable[[int], None] | None = None,
     ) -> None:
-        """`pace` gives the milliseconds between two moves; `watcher` also sees all that this seat sees (the demo)."""
+        """`pace` gives the milliseconds between two moves; `watcher` also sees all that this seat sees (the demo).
+
+        `cut` is told, before the move is proposed, of how many worlds it comes if there was no time for all of them.
+        """
         super().__init__()
         self._level = level
         self._bot_seed = bot_seed
@@ -67,7 +71,10 @@ class BotSeat(QObject):
         self._propose = propose
         self._pace = pace
         self._watcher = watcher
+        self._cut = cut
+        self._worlds: int | None = None
         self._asked = 0
+        self._question: int | None = None
         self._due: tuple[int, Move] | None = None
 
     def shown(self, view: PlayerView, events: Sequence[Event], a_match: MatchInfo) -> None:
@@ -75,7 +82,8 @@ class BotSeat(QObject):
         if self._watcher is not None:
             self._watcher.on_shown(view, events, a_match)
         self._asked += 1
-        self._due = None
+        self._due = self._worlds = None
+        self._think_no_more()
         if a_match.stage == "reentry" and a_match.mover == view.seat:
             # A computer player always comes back: it has nothing to lose.
             self._thought(self._asked, time.monotonic(), Reenter())
@@ -84,7 +92,9 @@ class BotSeat(QObject):
             return
         number, since = self._asked, time.monotonic()
         seed = decision_seed(self._bot_seed, view)
-        self._process.ask(view, self._level, seed, lambda move: self._thought(number, since, move))
+        self._question = self._process.ask(
+            view, self._level, seed, lambda move: self._thought(number, since, move), self._thought_less
+        )
 
     def refused(self, refusal: Refusal, move: Move) -> None:
         """A computer player never proposes what the rules refuse."""
@@ -99,6 +109,16 @@ class BotSeat(QObject):
         """Propose nothing any more: the match is left."""
         self._asked += 1
         self._due = None
+        self._think_no_more()
+
+    def _think_no_more(self) -> None:
+        """What is still being thought about no longer matters: it must not keep the next question waiting."""
+        if self._question is not None:
+            self._process.cancel(self._question)
+            self._question = None
+
+    def _thought_less(self, worlds: int) -> None:
+        self._worlds = worlds
 
     def _thought(self, number: int, since: float, move: Move) -> None:
         if number != self._asked:
@@ -111,4 +131,6 @@ class BotSeat(QObject):
     def _move(self, number: int, move: Move) -> None:
         if self._due == (number, move) and number == self._asked:
             self._due = None
+            if self._worlds is not None and self._cut is not None:
+                self._cut(self._worlds)
             self._propose(move)

@@ -76,7 +76,15 @@ class Session(QObject):
             return PersonSeat(watcher)
         looking = _Onlooker(watcher, self._after_round) if number == self._viewer else None
         seed = a_match.bot_seed or ""
-        bot = BotSeat(player, seed, self._process, lambda move: self._bot_moves(number, move), self._pace, looking)
+        bot = BotSeat(
+            player,
+            seed,
+            self._process,
+            lambda move: self._bot_moves(number, move),
+            self._pace,
+            looking,
+            self._note_worlds,
+        )
         self._bots.append(bot)
         return bot
 
@@ -158,6 +166,18 @@ class Session(QObject):
             self._held.append(lambda: self._proposed(seat, move))
         else:
             self._proposed(seat, move)
+
+    def _note_worlds(self, worlds: int) -> None:
+        """Keep beside the round of how many worlds the coming line of its moves comes, where time cut them short.
+
+        The optional key `worlds` of a round in a record names them by the number of the line, counted from 1.
+        """
+        extra = self._match.rounds[-1].extra
+        noted = extra.get("worlds")
+        # A file that was imported may hold anything under that name.
+        lines = {**noted} if isinstance(noted, dict) else {}
+        lines[str(len(self._match.entries) + 1)] = worlds
+        self._match.note_round({**extra, "worlds": lines})
 
     def _proposed(self, seat: int, move: Move) -> None:
         if not self._left:

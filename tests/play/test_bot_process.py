@@ -4,16 +4,19 @@ import os
 import signal
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from scala40.bots.body import choose
-from scala40.bots.levels import BEGINNER, CLUB
+from scala40.bots.levels import BEGINNER, CLUB, LEVELS
 from scala40.bots.reasons import explain
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Draw
+from scala40.engine.record import read_record, write_record
 from scala40.engine.rules import STANDARD
 from scala40.engine.shuffle import SecretShuffler, seeded_secret
 from scala40.engine.view import PlayerView
 from scala40.play.bot_process import BotProcess
+from scala40.play.bot_worker import Answer
 from scala40.play.session import Session
 
 
@@ -80,6 +83,36 @@ def test_forgotten_questions_are_not_answered(qtbot, process) -> None:
     qtbot.waitUntil(lambda: moves != [], timeout=20_000)
     qtbot.wait(50)
     assert [which for which, _ in moves] == ["new"]
+
+
+def test_a_question_that_no_longer_matters_does_not_keep_the_next_one_waiting(qtbot, process) -> None:
+    view, moves = a_view(), []
+    deep = process.ask(view, "master", 1, lambda move: moves.append(("old", move)))
+    worker = process.worker
+    process.ask(view, "beginner", 2, lambda move: moves.append(("new", move)))
+    process.cancel(deep)
+    assert process.worker != worker
+    qtbot.waitUntil(lambda: moves != [], timeout=20_000)
+    assert moves == [("new", choose(view, 2, BEGINNER))]
+    # One that has been answered, or is still to come, costs the worker nothing.
+    worker = process.worker
+    process.cancel(deep)
+    process.ask(view, "beginner", 3, moves.append)
+    later = process.ask(view, "beginner", 4, lambda move: moves.append(("later", move)))
+    process.cancel(later)
+    qtbot.waitUntil(lambda: len(moves) == 2, timeout=20_000)
+    qtbot.wait(50)
+    assert moves[1:] == [choose(view, 3, BEGINNER)]
+    assert process.worker == worker
+
+
+def test_whoever_asks_learns_that_time_cut_the_worlds_before_it_learns_the_move(qtbot, process) -> None:
+    told = []
+    process.ask(a_view(), "beginner", 1, told.append, cut=told.append)
+    qtbot.waitUntil(lambda: told != [], timeout=20_000)
+    assert len(told) == 1
+    process._answered(Answer(process.ask(a_view(), "beginner", 1, told.append, cut=told.append), Draw(), cut=16))
+    assert told[1:] == [16, Draw()]
 
 
 @pytest.mark.parametrize("deaths", [1, 2, 3])
@@ -149,6 +182,24 @@ def test_a_person_is_waited_for_and_a_computer_player_moves_at_its_pace(qtbot, p
     assert len(watcher.shows) == shows
     sitting.propose(Draw())
     assert len(watcher.shows) == shows + 1
+
+
+def test_worlds_cut_short_are_noted_in_the_record_by_the_line_of_the_move(qtbot, process) -> None:
+    watcher = Watcher()
+    played = a_match("cut", ("beginner", "beginner"))
+    demo = session(process, played, watcher)
+
+    def ask(view, level, seed, then, cut=None) -> int:
+        QTimer.singleShot(0, process, lambda: (cut(32), then(choose(view, seed, LEVELS[level]))))
+        return 0
+
+    process.ask = ask
+    demo.begin()
+    qtbot.waitUntil(lambda: len(played.entries) > 5 or len(played.rounds) > 1, timeout=20_000)
+    demo.leave()
+    noted = played.rounds[0].extra["worlds"]
+    assert [noted[str(line)] for line in range(1, 6)] == [32] * 5
+    assert read_record(write_record(played, "0.1.0")).rounds[0].extra["worlds"] == noted
 
 
 def test_leaving_stops_everybody_and_hurrying_skips_the_pace(qtbot, process) -> None:
