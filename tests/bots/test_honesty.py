@@ -5,10 +5,12 @@ import random
 import pytest
 
 from scala40.bots.body import choose
+from scala40.bots.levels import STRENGTHS
+from scala40.bots.master import decided
 from scala40.engine.view import PlayerView, Round
 from tests.bots.boards import HABITS, QUICK, a_match, redealt, rules_for, views
 
-POSITIONS = 30
+POSITIONS = 84
 """For each rule set and number of seats below; `python -m tests.bots.test_honesty` tries ten thousand."""
 TABLES = [("standard", 2), ("classic", 3), ("tournament", 4), ("online", 2), ("family", 5), ("beginner", 6)]
 
@@ -33,13 +35,20 @@ def assert_honest(rules_name: str, players: int, count: int, seed: str) -> None:
     """The same move from the same view, whatever the others hold and the stock brings."""
     chance = random.Random(f"{seed} {rules_name} {players}")
     changed = 0
-    for view, whole in positions(rules_name, players, count, seed):
+    characters = [level for name, level in QUICK.items() if name not in STRENGTHS]
+    for number, (view, whole) in enumerate(positions(rules_name, players, count, seed)):
         other = redealt(whole, view, chance)
         changed += other.hands != whole.hands
         again = PlayerView(view.seat, other.public, other.hands[view.seat], view.log, view.totals)
-        for level in QUICK.values():
-            for decision in range(2):
-                assert choose(again, decision, level) == choose(view, decision, level), (level.name, view)
+        levels = [QUICK[name] for name in STRENGTHS]
+        # One character after the other, since they differ in tastes alone.
+        levels.append(characters[number % len(characters)])
+        for level in levels:
+            # Whoever imagines remembers a decision: nothing of the first view is to be known when the second is judged.
+            decided.cache_clear()
+            move = choose(view, number, level)
+            decided.cache_clear()
+            assert choose(again, number, level) == move, (level.name, view)
     assert changed == count
 
 
