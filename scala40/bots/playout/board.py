@@ -73,6 +73,7 @@ class Board:
         self.look_at_melds()
 
     def look_at_melds(self) -> None:
+        """Note what the melds on the table take now, after one of them has changed."""
         takes = freed = 0
         joker = False
         for shape in self.shapes:
@@ -84,6 +85,7 @@ class Board:
         self.takes_joker = joker
 
     def restock(self) -> bool:
+        """Shuffle the discards into a new stock (rules.md 1.14); False where that makes the round dead."""
         if self.reshuffles >= self.terms.reshuffles or len(self.pile) < 2:
             return False
         self.reshuffles += 1
@@ -124,6 +126,7 @@ class Board:
         return tuple(scored)
 
     def points(self, hand: int) -> int:
+        """Penalty points of a hand (rules.md 1.13)."""
         penalties = FACE_PENALTIES[self.terms.ace]
         points = (hand >> JOKERS_FROM) * JOKER_POINTS
         left = hand & NATURALS
@@ -135,6 +138,7 @@ class Board:
         return 1 if self.terms.lone_ace and count == 1 and points == 11 else points
 
     def drop(self, seat: int, card: int) -> None:
+        """Discard this card of the hand."""
         self.hands[seat] -= BIT[card]
         self.pile.append(card)
         face = FACE[card]
@@ -152,6 +156,7 @@ class Board:
         return self.laid_now if allowed == "own" else 0
 
     def may_close(self) -> bool:
+        """True if going out is allowed yet (rules.md 2, close_in_first_lap)."""
         return self.turns >= self.terms.laps
 
     def take_out(self, seat: int, face: int) -> int:

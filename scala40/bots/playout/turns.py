@@ -48,6 +48,7 @@ class Playing(Taking, Discarding):
         return Outcome(self.penalties(), self.closer, self.concealed, self.dead)
 
     def draw(self, seat: int) -> bool:
+        """Take the top discard if that pays, else draw; False where the round is dead instead."""
         pile = self.pile
         if pile and (self.opened[seat] or self.terms.takes_to_open) and self.wants(seat, FACE[pile[-1]]):
             card = pile.pop()
