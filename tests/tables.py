@@ -146,6 +146,24 @@ def refusal(window: MainWindow) -> None:
     page.handling.answer(desk.model.drop_on_meld(read_cards("JD"), 3), page.melds.geometry().center())
 
 
+def last_turn_again(window: MainWindow) -> None:
+    """The turn before, told once more."""
+    desk = sit_at(
+        window,
+        ["5S' 6S' *2 JD QD AD 2C", *OTHERS],
+        MELDS,
+        OWNERS,
+        opened=[True, False, True, True],
+        turn=3,
+        phase="draw",
+    )
+    for move in ("draw", "off 4D m3", "drop TS'"):
+        desk.other(3, move)
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.again.show()
+
+
 def full_table(window: MainWindow) -> None:
     """Twelve melds and a long hand."""
     melds = ("2C 3C 4C", "5C 6C 7C 8C", "2D 3D 4D", "5D 6D *1=7D 8D", "2H 3H 4H", "5H 6H 7H 8H")
@@ -188,6 +206,7 @@ TABLES: dict[str, Callable[[MainWindow], None]] = {
     "table_opening": opening,
     "table_question": joker_question,
     "table_refusal": refusal,
+    "table_again": last_turn_again,
     "table_full": full_table,
     "round_end": round_end,
     "match_end": match_end,

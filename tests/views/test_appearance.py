@@ -56,7 +56,7 @@ def test_start_and_table_follow_the_theme_at_once(
     assert dressed.palette().window().color() == QColor(THEMES[look].surface)
 
 
-ASKED_WHERE_IT_HAPPENED = ("table_question", "table_refusal")
+ASKED_WHERE_IT_HAPPENED = ("table_question", "table_refusal", "table_again")
 
 
 def twice(open_window: Open, dressed: QApplication, screen: str) -> Iterator[TablePage]:
