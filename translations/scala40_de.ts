@@ -1483,8 +1483,9 @@
         <translation>Lücke lassen oder schließen</translation>
     </message>
     <message>
-        <source>These cards are not pinned.</source>
-        <translation>Diese Karten sind nicht festgehalten.</translation>
+        <source>Put the selected cards here</source>
+        <comment>menu at a card of the hand</comment>
+        <translation>Gewählte Karten hierher stecken</translation>
     </message>
     <message>
         <source>Choose a card with another one on its left.</source>

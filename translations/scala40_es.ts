@@ -1483,8 +1483,9 @@
         <translation>Abrir o cerrar un hueco</translation>
     </message>
     <message>
-        <source>These cards are not pinned.</source>
-        <translation>Estas cartas no están fijadas.</translation>
+        <source>Put the selected cards here</source>
+        <comment>menu at a card of the hand</comment>
+        <translation>Poner aquí las cartas elegidas</translation>
     </message>
     <message>
         <source>Choose a card with another one on its left.</source>

@@ -1483,8 +1483,9 @@
         <translation>Apri o chiudi uno spazio</translation>
     </message>
     <message>
-        <source>These cards are not pinned.</source>
-        <translation>Queste carte non sono bloccate.</translation>
+        <source>Put the selected cards here</source>
+        <comment>menu at a card of the hand</comment>
+        <translation>Metti qui le carte scelte</translation>
     </message>
     <message>
         <source>Choose a card with another one on its left.</source>

@@ -50,9 +50,9 @@ class RackTexts(Texts):
         """Make a gap on the left of a card, or close it."""
         return self.tr("Make or close a gap", "menu; between two cards of the hand")
 
-    def not_pinned(self) -> str:
-        """Why nothing can be unpinned."""
-        return self.tr("These cards are not pinned.")
+    def put_here(self) -> str:
+        """Move the selected cards before the one whose menu this is."""
+        return self.tr("Put the selected cards here", "menu at a card of the hand")
 
     def no_gap_there(self) -> str:
         """Why no gap can be made."""

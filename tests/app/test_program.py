@@ -72,6 +72,9 @@ def test_a_match_that_was_left_goes_on_where_it_was(qtbot, sit) -> None:
     first.program.new_match(("Marta", "Luca"), "classic", "Ada")
     play_a_little(qtbot, first)
     first.model.hand.sort_for("sets")
+    first.model.hand.pin(first.model.hand.cards[2:5])
+    first.model.hand.toggle_gap(first.model.hand.cards[8])
+    assert {"[", "]", "|"} <= set(first.model.hand.order())
     view, order = first.model.view, first.model.hand.order()
     assert first.close()
 

@@ -35,6 +35,8 @@ class CardMenu(QObject):
         heading = menu.addAction(" · ".join(filter(None, (CardTexts().listed(cards), words))))
         heading.setEnabled(False)
         menu.addSeparator()
+        if selected and card not in selected:
+            menu.addAction(RackTexts().put_here(), lambda: hand.move_rows(selected, hand.cards.index(card)))
         if hand.all_pinned(cards):
             menu.addAction(RackTexts().unpin(), lambda: hand.unpin(cards))
         else:

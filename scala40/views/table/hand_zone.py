@@ -28,19 +28,12 @@ from scala40.views.cards.art import CardArt, card_height, corner_radius, index_c
 from scala40.views.cards.card_widget import CardWidget
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.cards.flight import Glider
-from scala40.views.cards.zones import Zone, row_step, row_width
+from scala40.views.cards.zones import Zone
 from scala40.views.table.hand_marks import Band, HandMarks, Mark, caption_width
+from scala40.views.table.hand_spread import spread_row
 from scala40.views.table.layout import LIFT_SHARE
 from scala40.views.theme import Theme, colour, faded
 
-WIDEST_STEP = 0.72
-"""How far apart the cards of a short hand lie, as a share of their width."""
-GAP_SHARE = 0.12
-"""How much felt shows in a gap, as a share of a card, where there is room."""
-NARROWEST_GAP = 9
-"""How much farther apart than others the cards on both sides of a gap are at least, in logical pixels."""
-CLOSE_STEP = 0.42
-"""How close cards come to make room for gaps, as a share of their width."""
 PULL_SHARE = 0.3
 """How far a card is dragged before it leaves its neighbour, as a share of what shows of it."""
 
@@ -68,6 +61,7 @@ class HandZone(Zone):
         self._gap: int | None = None
         self._brackets: Sequence[tuple[Bracket, str, str]] = ()
         self._entry = False
+        self._bare = False
         self._marks = HandMarks(theme, self)
         self.setMouseTracking(True)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset):
@@ -124,30 +118,12 @@ class HandZone(Zone):
         return " · ".join(found)
 
     def arrange(self, *, jump: bool = False) -> None:
-        count = len(self.widgets) + (self._entry and bool(self.widgets))
         gaps = [bool(self._data(row, HandRole.GAP)) for row in range(len(self.widgets))]
         least = index_column(self._card, self.art.options) + 1
-        room = self.width() - 16
-        widest = round(self._card * WIDEST_STEP)
-        self._step = row_step(count, room, self._card, widest, least)
-        wide = 0
-        if sum(gaps):
-            self._step, wide = self._step_and_gap(room, count, sum(gaps), widest, least)
-        left = (self.width() - row_width(count, self._card, self._step) - sum(gaps) * wide) // 2
-        self._lefts = [left + row * self._step + sum(gaps[: row + 1]) * wide for row in range(len(self.widgets))]
+        made = spread_row(gaps, self._card, least, self.width(), keep_free=self._entry and bool(self.widgets))
+        self._step, self._lefts = made.step, list(made.lefts)
         self.spread_at(self._lefts, self._top(), self._card, self._lift(), jump=jump)
         self._place_marks()
-
-    def _step_and_gap(self, room: int, count: int, gaps: int, widest: int, least: int) -> tuple[int, int]:
-        """The step of the cards and what a gap adds to it: felt shows in a gap where that leaves the cards readable."""
-        apart = self._card + round(self._card * GAP_SHARE)
-        steps = count - 1 - gaps
-        fine = max(least, round(self._card * CLOSE_STEP))
-        step = min(widest, (room - self._card - gaps * apart) // steps) if steps else widest
-        if step >= fine:
-            return step, apart - step
-        step = max(least, min(fine, (room - self._card - gaps * NARROWEST_GAP) // (count - 1)))
-        return step, max(NARROWEST_GAP, min(apart - step, (room - row_width(count, self._card, step)) // gaps))
 
     def _lift(self) -> int:
         return round(self._card * LIFT_SHARE)
@@ -251,6 +227,7 @@ class HandZone(Zone):
             return
         self.use_keys(False)
         widget = self.card_under(event.position().toPoint())
+        self._bare = widget is None
         if widget is None:
             return
         chosen = self.selected()
@@ -265,7 +242,14 @@ class HandZone(Zone):
             self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = event.position().toPoint()
+        cards = [widget.card for widget in self.selected() if widget.card is not None]
+        if self._bare and cards and self.card_under(point) is None and self.rect().contains(point):
+            # Lifted cards are put down where the hand is bare: in a gap, or at one of its ends.
+            self.move_wanted.emit(cards, self.row_at(point.x()), self.side_at(point.x()))
+        else:
             self._gesture.release(self._on_page(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -77,6 +77,34 @@ class TestByHand:
         assert table.said == ["drop 8H"]
         assert line(table) == "[ 7H ] 9H 4C KD"
 
+    def test_lifted_cards_are_put_down_by_a_click_where_the_hand_is_bare(self, sit: Sit) -> None:
+        table = sit("7H 8H 9H 4C KD")
+        zone = set_hand(table, "4C 7H | 8H 9H KD")
+        table.click(table.at_card("KD"))
+        last = zone.widgets[3].body()
+        bodies = [widget.body() for widget in zone.widgets]
+        table.wait()
+        gap = QPoint((bodies[1].right() + bodies[2].left()) // 2 + 2, last.center().y())
+        table.click(zone.mapTo(table.page, gap))
+        assert line(table) == "4C 7H | KD 8H 9H"
+        table.wait()
+        table.click(zone.mapTo(table.page, QPoint(20, last.center().y())))
+        assert line(table) == "KD 4C 7H | 8H 9H"
+        assert table.desk.model.hand.selected() == cards("KD")
+
+    def test_the_menu_of_a_card_brings_the_selected_ones_to_it(self, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(QMenu, "popup", lambda *_: None)
+        table = sit("7H 8H 9H 4C KD")
+        set_hand(table, "4C 7H 8H 9H KD")
+        for code in ("KD", "4C"):
+            table.click(table.at_card(code))
+        menus: list[QMenu] = []
+        table.page.handling.card_menu.opened.connect(menus.append)
+        table.page.hand.menu_wanted.emit(cards("9H")[0], QPoint())
+        next(action for action in menus[0].actions() if action.text() == "Put the selected cards here").trigger()
+        menus[0].close()
+        assert line(table) == "7H 8H 4C KD 9H"
+
 
 class TestByKey:
     def test_control_and_arrows_go_across_gaps_and_past_groups(self, sit: Sit) -> None:
