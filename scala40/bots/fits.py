@@ -60,7 +60,9 @@ def table_fits(
     penalties = FACE_PENALTIES[ace]
     for number in numbers:
         meld = melds[number - 1]
-        if not joker and not _wanted(meld) & faces:
+        known = _WANTED.get(id(meld))
+        wanted = known[1] if known is not None and known[0] is meld else _remembered(meld)
+        if not joker and not wanted & faces:
             continue
         found = _fits(meld, faces, joker, rules)
         if not found:
@@ -75,6 +77,19 @@ def table_fits(
         free |= 15 << shift
         shift += _BITS_A_MELD
     return TableFits(columns, free, steps)
+
+
+_WANTED: Final[dict[int, tuple[Meld, int]]] = {}
+"""What `_wanted` says of a meld, by its place in memory: melds lie there for many turns, and hashing is dearer."""
+_MOST_REMEMBERED: Final = 4096
+
+
+def _remembered(meld: Meld) -> int:
+    if len(_WANTED) >= _MOST_REMEMBERED:
+        _WANTED.clear()
+    wanted = _wanted(meld)
+    _WANTED[id(meld)] = (meld, wanted)
+    return wanted
 
 
 def _wanted(meld: Meld) -> int:

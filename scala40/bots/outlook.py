@@ -64,9 +64,27 @@ def outlook(view: PlayerView, *, memory: bool) -> Outlook:
 def taken_by_the_melds(public: PublicRound) -> int:
     """The faces that fit a meld on the table by themselves, as a mask."""
     found = 0
+    rules = public.rules
     for meld in public.melds:
-        found |= _taken_by(meld, public.rules)
+        known = _TAKEN.get(id(meld))
+        if known is not None and known[0] is meld and known[1] is rules:
+            found |= known[2]
+        else:
+            found |= _remembered(meld, rules)
     return found
+
+
+_TAKEN: Final[dict[int, tuple[Meld, Rules, int]]] = {}
+"""What `_taken_by` says of a meld, by its place in memory: melds lie there for many turns, and hashing is dearer."""
+_MOST_REMEMBERED: Final = 4096
+
+
+def _remembered(meld: Meld, rules: Rules) -> int:
+    if len(_TAKEN) >= _MOST_REMEMBERED:
+        _TAKEN.clear()
+    taken = _taken_by(meld, rules)
+    _TAKEN[id(meld)] = (meld, rules, taken)
+    return taken
 
 
 @lru_cache(maxsize=20_000)

@@ -239,8 +239,7 @@ class WholeTurn:
             if not self._may_open:
                 return []
             whole = self._way(line, owing=True)
-            alone = self._way(Line((), (), self.hand), owing=True) if whole.fits.columns else whole
-            if alone.best(alone.held)[0] < 0:
+            if whole.best(whole.held)[0] < 0:
                 return []
             ways = [whole]
         else:

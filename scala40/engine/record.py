@@ -100,7 +100,7 @@ def round_value(a_match: Match, played: PlayedRound) -> dict[str, Any]:
 
 def write_record(a_match: Match, app: str) -> bytes:
     """The record file of this match; `app` is the version of the program that writes it."""
-    return (json.dumps(record_value(a_match, app), ensure_ascii=False, indent=1) + "\n").encode()
+    return msgspec.json.format(msgspec.json.encode(record_value(a_match, app)), indent=1) + b"\n"
 
 
 def read_json(data: bytes, most: int = MOST_BYTES) -> dict[str, Any]:
