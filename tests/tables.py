@@ -100,7 +100,9 @@ def rack(window: MainWindow) -> None:
         phase="draw",
     )
     hand = desk.model.hand
-    hand.set_order(["[", "KC", "KH", "]", "|", "4H", "5H", "7H", "|", "9S", "TS", "JS", "|", "AD", "QD", "8D", "8D'", "*2"])
+    hand.set_order(
+        ["[", "KC", "KH", "]", "|", "4H", "5H", "7H", "|", "9S", "TS", "JS", "|", "AD", "QD", "8D", "8D'", "*2"]
+    )
 
 
 def outs(window: MainWindow) -> None:

@@ -15,7 +15,6 @@ from scala40.engine.round import CARDS_EACH, Shuffled
 from scala40.engine.rules import Rules
 from scala40.engine.shuffle import (
     SCHEME,
-    Lots,
     Seal,
     commitment_of,
     dealer_by_lot,
@@ -24,6 +23,7 @@ from scala40.engine.shuffle import (
     key_of,
     reshuffled,
 )
+from scala40.engine.view import Lots
 
 
 class Unproved(enum.Enum):

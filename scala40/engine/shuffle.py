@@ -11,6 +11,7 @@ import msgspec
 
 from scala40.engine.cards import Card, pack
 from scala40.engine.rules import Rules
+from scala40.engine.view import Lots
 
 SCHEME: Final = "hmac-sha256-v1"
 T = TypeVar("T")
@@ -100,19 +101,6 @@ def reshuffled(key: bytes, times: int, cards: Sequence[Card]) -> tuple[Card, ...
 def dealer_by_lot(key: bytes, seats: int) -> int:
     """The first dealer by lot: the number below `seats` that the stream of HMAC-SHA-256(key, `dealer`) gives."""
     return below(stream(hmac.digest(key, b"dealer", "sha256")), seats)
-
-
-class Lots(msgspec.Struct, frozen=True):
-    """A card each for these seats, drawn to see who deals first (rules.md 2, first_dealer)."""
-
-    seats: tuple[int, ...]
-    cards: tuple[Card, ...]
-
-    @property
-    def lowest(self) -> tuple[int, ...]:
-        """The seats with the lowest card: the ace is lowest, a joker highest."""
-        values = [14 if card.is_joker else card.rank for card in self.cards]
-        return tuple(seat for seat, value in zip(self.seats, values, strict=True) if value == min(values))
 
 
 def drawn_for_the_deal(key: bytes, rules: Rules, seats: int) -> tuple[Lots, ...]:

@@ -113,3 +113,16 @@ class Round(msgspec.Struct, frozen=True):
     """By seat; empty for a seat that is out."""
     stock: tuple[Card, ...]
     """The stock, its top card first."""
+
+
+class Lots(msgspec.Struct, frozen=True):
+    """A card each for these seats, drawn to see who deals first (rules.md 2, first_dealer)."""
+
+    seats: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+    @property
+    def lowest(self) -> tuple[int, ...]:
+        """The seats with the lowest card: the ace is lowest, a joker highest."""
+        values = [14 if card.is_joker else card.rank for card in self.cards]
+        return tuple(seat for seat, value in zip(self.seats, values, strict=True) if value == min(values))

@@ -8,8 +8,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from scala40.engine.events import Event, RoundDealt
-from scala40.engine.shuffle import Lots
-from scala40.engine.view import PlayerView
+from scala40.engine.view import Lots, PlayerView
 from scala40.texts.cards import CardTexts
 from scala40.texts.draws import DealerDrawTexts
 from scala40.texts.events import EventTexts

@@ -17,9 +17,8 @@ from scala40.engine.proof import drawn_for
 from scala40.engine.record import record_value, round_value, write_record
 from scala40.engine.refusal import Refusal
 from scala40.engine.round import Died
-from scala40.engine.shuffle import Lots
 from scala40.engine.standing import Rank
-from scala40.engine.view import PlayerView
+from scala40.engine.view import Lots, PlayerView
 
 
 class Journal(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scala40.engine.shuffle import Lots
+from scala40.engine.view import Lots
 from scala40.texts.base import Texts
 from scala40.texts.cards import CardTexts
 

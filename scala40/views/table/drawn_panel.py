@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from scala40.engine.cards import Card
-from scala40.engine.shuffle import Lots
+from scala40.engine.view import Lots
 from scala40.texts.draws import DealerDrawTexts
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font

@@ -53,11 +53,17 @@ class FeltPlan(msgspec.Struct, frozen=True):
         if scale == 1:
             return self
         return FeltPlan(
-            tuple(_scaled(plate, scale) for plate in self.plates),
-            *(_scaled(place, scale) for place in (self.own_plate, self.stock, self.pile, self.captions)),
-            *(_scaled(place, scale) for place in (self.melds, self.opening, self.hand, self.bar)),
-            round(self.hand_card * scale),
-            round(self.meld_card * scale),
+            plates=tuple(_scaled(plate, scale) for plate in self.plates),
+            own_plate=_scaled(self.own_plate, scale),
+            stock=_scaled(self.stock, scale),
+            pile=_scaled(self.pile, scale),
+            captions=_scaled(self.captions, scale),
+            melds=_scaled(self.melds, scale),
+            opening=_scaled(self.opening, scale),
+            hand=_scaled(self.hand, scale),
+            bar=_scaled(self.bar, scale),
+            hand_card=round(self.hand_card * scale),
+            meld_card=round(self.meld_card * scale),
         )
 
 

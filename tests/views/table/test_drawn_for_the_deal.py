@@ -13,7 +13,7 @@ from scala40.engine.moves import Draw
 from scala40.engine.notation import read_cards
 from scala40.engine.proof import drawn_for
 from scala40.engine.rules import CLASSIC, STANDARD, Rules
-from scala40.engine.shuffle import Lots
+from scala40.engine.view import Lots
 from scala40.models.log import LogRole
 from scala40.texts.draws import DealerDrawTexts
 from scala40.views.cards.art import CardArt
