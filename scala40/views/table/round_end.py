@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from scala40.engine.rules import Rules
@@ -21,7 +21,7 @@ from scala40.views.theme import TILE_RADIUS, Theme, colour
 
 HIGH_ENOUGH = 160
 """Logical pixels of the panel for each hand, from which on the rows need not be low."""
-LEAST_HINT = 120
+LEAST_HINT = 280
 """The least width for the words beside the buttons, in logical pixels before the zoom."""
 
 
@@ -150,7 +150,8 @@ class RoundEndPanel(QWidget):
         """Let the links stand beside the buttons, or in a line of their own where the words leave no room for them."""
         shown = [button for button in (self.why, self.seal, self.other, self.button) if button.isVisibleTo(self)]
         room = self.width() - 52 - sum(button.sizeHint().width() + self._foot.spacing() for button in shown)
-        alone = room < min(self.hint.sizeHint().width(), self._theme.px(LEAST_HINT))
+        words = QFontMetrics(self.hint.font()).horizontalAdvance(self.hint.text())
+        alone = room < min(words + 8, self._theme.px(LEAST_HINT))
         if alone == bool(self._links.count()):
             return
         while self._links.count():
