@@ -48,12 +48,14 @@ def _runs_of(suit: int, ranks: int, joker: bool, longest_run: int) -> tuple[Meld
     for start in range(1, 13):
         for end in range(start + 3, min(start + longest_run, 15) + 1):
             window = [(place - 1) % 13 + 1 for place in range(start, end)]
-            for gap in (-1, *range(len(window) if joker else 0)):
-                natural = [rank for index, rank in enumerate(window) if index != gap]
-                if all(ranks >> rank & 1 for rank in natural):
-                    cards = [CARDS[suit * 13 + rank - 1] for rank in natural] + ([] if gap < 0 else [JOKERS[0]])
-                    shapes = readings(cards, longest_run)
-                    found |= dict.fromkeys(shapes if isinstance(shapes, list) else ())
+            missing = [index for index, rank in enumerate(window) if not ranks >> rank & 1]
+            if len(missing) > joker:
+                # A longer run from here lacks these cards too.
+                break
+            for gap in missing or (-1, *range(len(window) if joker else 0)):
+                cards = [CARDS[suit * 13 + rank - 1] for index, rank in enumerate(window) if index != gap]
+                shapes = readings(cards if gap < 0 else [*cards, JOKERS[0]], longest_run)
+                found |= dict.fromkeys(shapes if isinstance(shapes, list) else ())
     return tuple(found)
 
 

@@ -194,10 +194,10 @@ class Slices:
 
     def engine(self) -> int:
         """Rounds of whole matches of two club players on the engine: views, legality, and a record of each match."""
-        plan = Plan(levels=("club", "club"), rules=STANDARD, matches=1, seed=f"{self.number}", records=Path())
-        done = play_unit(plan, 1, 0)
-        assert done.record
-        return sum(done.rounds_won) + done.dead
+        plan = Plan(levels=("club", "club"), rules=STANDARD, matches=5, seed=f"{self.number}", records=Path())
+        played = [play_unit(plan, unit, 0) for unit in range(1, 6)]
+        assert all(done.record for done in played)
+        return sum(sum(done.rounds_won) + done.dead for done in played)
 
 
 def main() -> int:
