@@ -21,14 +21,15 @@ from scala40.engine.rules import Rules
 from scala40.engine.standing import sides
 from scala40.engine.view import PlayerView
 from scala40.models import buying, gestures, steps
-from scala40.models.deal_proof import DealProof, SeenDeal, deal_proof
+from scala40.models.deal_proof import DealProof, SeenDeal
+from scala40.models.ended import Ended
 from scala40.models.hand import HandModel, sorted_hand
 from scala40.models.log import LogModel
 from scala40.models.melds import MeldsModel
 from scala40.models.options import Choice, Option, Outcome, kind_of
 from scala40.models.preparing import drafts_after
 from scala40.models.presses import DOUBLE_CLICK, Presses
-from scala40.models.round_end import RoundEnd, round_end
+from scala40.models.round_end import RoundEnd
 from scala40.models.score import ScoreModel
 from scala40.models.seat import SeatPort, came, nothing_dealt
 from scala40.models.sending import Sending
@@ -87,8 +88,7 @@ class GameModel(QObject):
         self.log = LogModel(names, viewer if alone else None, cards, self)
         self.hand.selection_changed.connect(self._select)
         self._armed: Card | None = None
-        self._seen: SeenDeal | None = None
-        self._ended: tuple[PlayerView, RoundEnd] | None = None
+        self.ended = Ended()
 
     # What is known
 
@@ -108,18 +108,12 @@ class GameModel(QObject):
         return self.view.public.opened[self.viewer]
 
     def round_end(self) -> RoundEnd | None:
-        """The finished round with all hands open; None while it is played. Worked out once, when it is asked for."""
-        if self._ended is None or self._ended[0] is not self.view:
-            ended = round_end(self.view)
-            if ended is None:
-                return None
-            self._ended = self.view, ended
-        return self._ended[1]
+        """The finished round with all hands open; None while it is played."""
+        return self.ended.round_end(self.view)
 
     def deal_proof(self) -> DealProof | None:
         """The proof of the last round's deal; None while a round is played."""
-        opened = self.info.open_deal
-        return None if opened is None else deal_proof(opened, self._seen, self.view)
+        return self.ended.proof(self.info, self.view)
 
     # What the referee says
 
@@ -130,7 +124,7 @@ class GameModel(QObject):
         self.view, self.info = view, a_match
         if another_round and self.stage == "round":
             dealt = view.hand if any(isinstance(event, RoundDealt) for event in events) else frozenset()
-            self._seen = SeenDeal(view.public.number, a_match.seal, dealt)
+            self.ended.see_deal(SeenDeal(view.public.number, a_match.seal, dealt))
         self._sending.answered()
         self.taken_back.follow(events, view)
         self._armed = None

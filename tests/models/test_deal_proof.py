@@ -40,13 +40,13 @@ def test_an_honest_deal_is_proved(at: Desk) -> None:
 
 def test_another_fingerprint_than_the_one_shown_is_found(at: Desk) -> None:
     model = at.model
-    other = replace(model._seen, fingerprint="0" * 64)
+    other = replace(model.ended.seen, fingerprint="0" * 64)
     assert deal_proof(model.info.open_deal, other, model.view).problem is Unproved.WRONG_SECRET
 
 
 def test_other_cards_in_the_own_hand_are_found(at: Desk) -> None:
     model = at.model
-    other = replace(model._seen, hand=frozenset(sorted(model._seen.hand)[1:]))
+    other = replace(model.ended.seen, hand=frozenset(sorted(model.ended.seen.hand)[1:]))
     assert deal_proof(model.info.open_deal, other, model.view).problem is Unproved.WRONG_DECK
 
 
@@ -61,13 +61,13 @@ def test_another_turned_up_card_is_found(at: Desk) -> None:
 def test_another_order_of_the_deck_is_found(at: Desk) -> None:
     played = at.model.info.open_deal
     turned = replace(played, deck=(*played.deck[1:], played.deck[0]))
-    assert deal_proof(turned, at.model._seen, at.model.view).problem is Unproved.WRONG_DECK
+    assert deal_proof(turned, at.model.ended.seen, at.model.view).problem is Unproved.WRONG_DECK
 
 
 def test_a_hidden_secret_proves_nothing(at: Desk) -> None:
     played = at.model.info.open_deal
     hidden = replace(played, seal=replace(played.seal, secret=None))
-    proof = deal_proof(hidden, at.model._seen, at.model.view)
+    proof = deal_proof(hidden, at.model.ended.seen, at.model.view)
     assert (proof.problem, proof.secret) == (Unproved.HIDDEN, "")
 
 

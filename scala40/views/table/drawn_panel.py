@@ -9,9 +9,12 @@ from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from scala40.engine.cards import Card
+from scala40.engine.events import Event, RoundDealt
 from scala40.engine.view import Lots
+from scala40.models.game import GameModel
 from scala40.texts.draws import DealerDrawTexts
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
+from scala40.views.table.wording import names
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
 
 CARD = 56
@@ -54,6 +57,15 @@ class DrawnPanel(QWidget):
         self.show()
         self.raise_()
         self._timer.start(SHOWN_FOR)
+
+    def follow(self, game: GameModel, events: Sequence[Event]) -> None:
+        """Show the cards when the first round is dealt or not begun yet, until the player moves."""
+        drawn, public = game.info.drawn, game.view.public
+        begins = public.turns == 0 and public.phase == "draw"
+        if drawn and begins and (not events or any(isinstance(event, RoundDealt) for event in events)):
+            self.show_drawn(drawn, names(game))
+        elif not drawn or any(getattr(event, "seat", None) == game.viewer for event in events):
+            self.put_away()
 
     def lie_in(self, area: QRect) -> None:
         """Lie in the middle of this part of the parent."""

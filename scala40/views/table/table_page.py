@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scala40.engine.events import Event, RoundDealt
+from scala40.engine.events import Event
 from scala40.models.game import GameModel
 from scala40.models.why import place_in_log
 from scala40.texts.asked import ClockTexts
@@ -21,6 +21,7 @@ from scala40.views.table.announcer import Announcer
 from scala40.views.table.arranging import Arranging
 from scala40.views.table.auto_draw import AutoDraw
 from scala40.views.table.button_bar import ButtonBar
+from scala40.views.table.buying_question import BuyingQuestion
 from scala40.views.table.captions import Captions, show_piles
 from scala40.views.table.chooser import Chooser
 from scala40.views.table.covers import Covers
@@ -133,16 +134,14 @@ class TablePage(QWidget):
         self.auto_draw = AutoDraw(
             self, game, self.gliding, self.glider, lambda: self.covers.covering or self.endings.covering
         )
-        self._passes = QTimer(self)
-        self._passes.setSingleShot(True)
-        self._passes.timeout.connect(self.handling.pass_if_nothing_fits)
+        self.buying_question = BuyingQuestion(self, game, self.handling)
         self._remember = QTimer(self)
         self._remember.setSingleShot(True)
         self._remember.timeout.connect(self.gliding.remember)
         self._connect()
         self.retranslate()
         self.endings.follow(at_once=True)
-        self._show_drawn(())
+        self.arranging.drawn.follow(game, ())
 
     def _connect(self) -> None:
         game = self.game
@@ -270,33 +269,12 @@ class TablePage(QWidget):
         self.gliding.follow(events, self.game.viewer)
         self.flights.raise_all()
         self.sayings.tell(events)
-        self._show_drawn(events)
+        self.arranging.drawn.follow(self.game, events)
         self.endings.follow(at_once=not events)
-        self._ask_to_buy()
+        self.buying_question.follow()
         self.auto_draw.follow()
         if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
             self.take_focus()
-
-    def _show_drawn(self, events: Sequence[Event]) -> None:
-        """Show the cards drawn for the first deal when it is dealt, or before anybody has played to it."""
-        drawn, public = self.game.info.drawn, self.game.view.public
-        begins = public.turns == 0 and public.phase == "draw"
-        if drawn and begins and (not events or any(isinstance(event, RoundDealt) for event in events)):
-            self.arranging.drawn.show_drawn(drawn, names(self.game))
-        elif any(getattr(event, "seat", None) == self.game.viewer for event in events) or not drawn:
-            self.arranging.drawn.put_away()
-
-    def _ask_to_buy(self) -> None:
-        """Ask this seat, if it is asked to buy; where nothing fits and nobody else could learn that, it passes."""
-        choice = self.game.buying()
-        if choice is None:
-            return
-        people = sum(seat.player == "human" for seat in self.game.seats)
-        if len(choice.options) == 1 and people == 1:
-            # Not from within the showing of the last move.
-            self._passes.start(0)
-        else:
-            self.handling.ask_to_buy()
 
     def _focus_is_useful(self) -> bool:
         """False if what had the focus is gone, hidden or at rest, so that the next key would go nowhere."""
@@ -385,7 +363,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def showEvent(self, _event: object) -> None:
-        self._ask_to_buy()
+        self.buying_question.follow()
         self.auto_draw.follow()
         self.take_focus()
 
