@@ -56,7 +56,7 @@ def test_start_and_table_follow_the_theme_at_once(
     assert dressed.palette().window().color() == QColor(THEMES[look].surface)
 
 
-ASKED_WHERE_IT_HAPPENED = ("table_question", "table_refusal", "table_again")
+ASKED_WHERE_IT_HAPPENED = ("table_question", "table_refusal", "table_again", "table_outs")
 
 
 def twice(open_window: Open, dressed: QApplication, screen: str) -> Iterator[TablePage]:
@@ -86,6 +86,10 @@ def test_a_table_dressed_anew_looks_as_one_that_began_so(open_window: Open, dres
         for page in twice(open_window, dressed, screen)
     )
     assert anew == begun
+
+
+def test_cards_shown_for_a_moment_go_when_all_is_dressed_anew(open_window: Open, dressed: QApplication) -> None:
+    assert [page.peek.isVisible() for page in twice(open_window, dressed, "table_outs")] == [False, True]
 
 
 def test_a_question_grows_with_the_text(open_window: Open, dressed: QApplication) -> None:

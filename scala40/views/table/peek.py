@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from scala40.engine.cards import Card
 from scala40.views.cards.art import CardArt, card_height, shadow_margin
+from scala40.views.dressing import dressed
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
 
 CARD = 56
@@ -38,7 +39,8 @@ class Peek(QWidget):
         self.rows: tuple[PeekRow, ...] = ()
         self._card = CARD
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
+        # Laid out once for what is asked: in another dress it is asked for anew.
+        dressed(self, self.hide)
 
     def show_rows(self, rows: Sequence[PeekRow], near: QRect, within: QRect) -> None:
         """Show these rows above `near` and inside `within`; where there is no room they cover it, but nothing below."""
