@@ -25,7 +25,7 @@ def table_keys() -> Group:
     keys = (
         (texts.next_area(), written(QKeySequence(Qt.Key.Key_Tab))),
         (texts.next_card(), "← → ↑ ↓"),
-        (texts.move_card(), f"{written(QKeySequence('Ctrl+Left'))}, {written(QKeySequence('Ctrl+Right'))}"),
+        (texts.move_card(), f"{written(QKeySequence('Ctrl+Left'))}\n{written(QKeySequence('Ctrl+Right'))}"),
         (texts.select(), written(QKeySequence(Qt.Key.Key_Space))),
         (texts.act(), written(QKeySequence(Qt.Key.Key_Enter))),
         (texts.clear(), written(QKeySequence(Qt.Key.Key_Escape))),
@@ -230,8 +230,9 @@ class ShortcutsPage(FeltPage):
             if line.name:
                 grid.addWidget(self._field(line), row, 1)
             else:
-                said.setAccessibleName(ShortcutTexts().keys_of(line.words, line.key))
+                said.setAccessibleName(ShortcutTexts().keys_of(line.words, ", ".join(line.key.splitlines())))
                 shown = plain_label()
+                shown.setAlignment(Qt.AlignmentFlag.AlignRight)
                 shown.setText(line.key)
                 shown.setWordWrap(False)
                 grid.addWidget(shown, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
