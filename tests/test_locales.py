@@ -1,0 +1,74 @@
+"""C-30: what one country's system has written, another's reads; numbers on the screen are those of the language."""
+
+import itertools
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from scala40.settings import SettingsStore
+from scala40.views.languages import Languages
+
+LOCALES = ("de_DE.UTF-8", "it_IT.UTF-8", "en_US.UTF-8", "tr_TR.UTF-8")
+CHANGE = """
+import locale, sys
+from pathlib import Path
+from PySide6.QtCore import QLocale
+from scala40.settings import SettingsStore
+QLocale.setDefault(QLocale(sys.argv[2].split(".")[0]))
+try:
+    locale.setlocale(locale.LC_ALL, "")
+except locale.Error:
+    pass
+store = SettingsStore(Path(sys.argv[1]))
+if sys.argv[3:]:
+    store.change(card_volume=int(sys.argv[3]), text_size=150, player_name="İlkay Großmann")
+print(ascii(store.value))
+"""
+
+
+def in_locale(name: str, file: Path, *more: str) -> str:
+    told = {**os.environ, "LC_ALL": name, "LANG": name, "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [sys.executable, "-c", CHANGE, str(file), name, *more]
+    done = subprocess.run(command, env=told, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+@pytest.mark.parametrize("writes", LOCALES)
+def test_settings_written_in_one_country_are_read_in_another(tmp_path: Path, writes: str) -> None:
+    file = tmp_path / "settings.json"
+    written = in_locale(writes, file, "80")
+    assert "card_volume=80" in written
+    content = file.read_bytes()
+    reads = LOCALES[(LOCALES.index(writes) + 1) % len(LOCALES)]
+    assert in_locale(reads, file) == written
+    assert file.read_bytes() == content
+    assert json.loads(content)["card_volume"] == 80
+
+
+@pytest.mark.usefixtures("qapp")
+def test_files_are_the_same_in_every_language(tmp_path: Path) -> None:
+    speaking, contents = Languages(), []
+    for language in ("en", "de", "es", "it"):
+        speaking.use(language)
+        store = SettingsStore(tmp_path / f"{language}.json")
+        store.change(turn_volume=70, text_size=120)
+        contents.append((tmp_path / f"{language}.json").read_bytes())
+    speaking.use("en")
+    assert all(one == other for one, other in itertools.pairwise(contents))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_numbers_are_written_as_the_language_does() -> None:
+    speaking = Languages()
+    written = {}
+    for language in ("en", "de", "it"):
+        speaking.use(language)
+        written[language] = QLocale().toString(1.5)
+    speaking.use("en")
+    assert written["de"] == written["it"] == "1,5"
+    assert written["en"] == "1.5"
