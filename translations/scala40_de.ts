@@ -448,11 +448,6 @@
 <context>
     <name>DealerDrawTexts</name>
     <message>
-        <source>{name} {card}</source>
-        <comment>who drew which card</comment>
-        <translation>{name} {card}</translation>
-    </message>
-    <message>
         <source>Drawn for the deal: {list}.</source>
         <translation>Ums Geben gezogen: {list}.</translation>
     </message>

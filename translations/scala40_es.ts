@@ -448,11 +448,6 @@
 <context>
     <name>DealerDrawTexts</name>
     <message>
-        <source>{name} {card}</source>
-        <comment>who drew which card</comment>
-        <translation>{name} {card}</translation>
-    </message>
-    <message>
         <source>Drawn for the deal: {list}.</source>
         <translation>Cartas para ver quién reparte: {list}.</translation>
     </message>

@@ -19,16 +19,12 @@ class DealerDrawTexts(Texts):
         """What everybody drew, and whoever drew again; `names` are those of all seats."""
         told = [
             ", ".join(
-                self.name_and_card(names[seat], self.cards.named(card, spoken))
+                f"{names[seat]} {self.cards.named(card, spoken)}"
                 for seat, card in zip(one.seats, one.cards, strict=True)
             )
             for one in lots
         ]
         return " ".join([self.first(told[0]), *map(self.again, told[1:])])
-
-    def name_and_card(self, name: str, card: str) -> str:
-        """One of the list."""
-        return self.tr("{name} {card}", "who drew which card").format(name=name, card=card)
 
     def first(self, drawn: str) -> str:
         """The cards of all."""
