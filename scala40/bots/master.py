@@ -185,7 +185,7 @@ def _effort(public: PublicRound) -> int:
     """How many worlds with two seats one takes the time of: more with more seats, and on the engine's transition."""
     if not playout.plays(public.rules):
         return 4
-    return 1 if len(public.seats) <= 3 else 2
+    return 1 if len(public.seats) <= 4 else 2
 
 
 def _gain(values: Sequence[float], base: Sequence[float]) -> tuple[int, float, float]:
