@@ -146,8 +146,9 @@ def _runs(natural: list[Card], jokers: list[Card], longest_run: int) -> list[Mel
             two_aces = True
         by_rank[card.rank] = card
     found: list[Meld] = []
+    others = [rank for rank in by_rank if rank != 1]
     # The high end first: of two placements the higher one is never worth less.
-    for start in range(15 - count, 0, -1):
+    for start in range(min(15 - count, min(others)), max(max(others) - count, 0), -1):
         placed = _placed(by_rank, jokers, start, count)
         if placed is not None and not two_aces:
             if count == 14:
