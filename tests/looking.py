@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -274,11 +274,26 @@ class Watch:
             ink = there.translated(QPointF(widget.mapTo(self.window, QPoint(0, 0))))
         self.painted.append(Painted(text, widget, ink, trouble))
 
+    def draw_laid_out(self, layout: QTextLayout, painter: QPainter, corner: QPointF) -> None:
+        """Words with coloured suits, which are laid out before they are painted."""
+        device = painter.device()
+        if not layout.text().strip() or not isinstance(device, QWidget):
+            return
+        box = layout.boundingRect().translated(corner)
+        lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+        box.setWidth(max(line.naturalTextWidth() for line in lines))
+        there = painter.combinedTransform().mapRect(box)
+        trouble = ""
+        if not QRectF(device.rect()).adjusted(-AIR, -AIR, AIR, AIR).contains(there):
+            trouble = f"{layout.text()!r} reaches out of {called(device)}"
+        ink = there.translated(QPointF(device.mapTo(self.window, QPoint(0, 0)))).adjusted(0, 2, 0, -2)
+        self.painted.append(Painted(layout.text(), device, ink, trouble))
+
 
 @contextlib.contextmanager
 def watching(window: QWidget) -> Iterator[Watch]:
     """Look on while the window is painted."""
-    watch, draw, elide = Watch(window), QPainter.drawText, QFontMetrics.elidedText
+    watch, draw, elide, lay = Watch(window), QPainter.drawText, QFontMetrics.elidedText, QTextLayout.draw
 
     def drawn(painter: QPainter, *told: Any) -> Any:
         watch.draw(painter, *told)
@@ -290,11 +305,17 @@ def watching(window: QWidget) -> Iterator[Watch]:
             watch.shortened.append((text, left))
         return left
 
+    def laid_out(layout: QTextLayout, painter: QPainter, corner: QPointF, *told: Any) -> Any:
+        watch.draw_laid_out(layout, painter, corner)
+        return lay(layout, painter, corner, *told)
+
     QPainter.drawText, QFontMetrics.elidedText = drawn, elided  # type: ignore[method-assign]
+    QTextLayout.draw = laid_out  # type: ignore[method-assign]
     try:
         yield watch
     finally:
         QPainter.drawText, QFontMetrics.elidedText = draw, elide  # type: ignore[method-assign]
+        QTextLayout.draw = lay  # type: ignore[method-assign]
 
 
 def looked_at(window: MainWindow) -> Watch:

@@ -45,6 +45,8 @@ class HandMarks(QWidget):
         self._bands: Sequence[Band] = ()
         self._marks: Sequence[Mark] = ()
         self._under = 0
+        self._captions: list[QRectF] = []
+        """Where words are painted already: the next ones find their own place or none."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_marks(self, bands: Sequence[Band], marks: Sequence[Mark], under: int) -> None:
@@ -70,6 +72,7 @@ class HandMarks(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for band in self._bands:
                 self._paint_band(painter, band)
+            self._captions.clear()
             for mark in self._marks:
                 self._paint_bracket(painter, mark)
 
@@ -130,6 +133,9 @@ class HandMarks(QWidget):
         wide = natural_width(layout)
         left = max(0.0, min(self.width() - wide - 12, place.center().x() - wide / 2 - 6))
         spot = QRectF(left, place.top() + 1, wide + 12, high)
+        if any(spot.intersects(other) for other in self._captions):
+            return
+        self._captions.append(spot)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(theme.plate, 1.4) if colour(theme.plate).alphaF() < 0.7 else colour(theme.plate))
         painter.drawRoundedRect(spot, high / 2, high / 2)
