@@ -150,4 +150,6 @@ class DrawnPanel(QWidget):
                 left - 3, place.top() - 3, self._card + (len(cards) - 1) * self._step() + 6, card_height(self._card) + 6
             )
             painter.drawRoundedRect(frame, 6, 6)
-            painter.drawText(line.translated(0, self._line()), Qt.AlignmentFlag.AlignCenter, DealerDrawTexts().deals())
+            # Nobody else has words on this line, so they may be wider than the column.
+            below = line.translated(0, self._line()).adjusted(-_AIR, 0, _AIR, 0)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, DealerDrawTexts().deals())
