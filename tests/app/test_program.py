@@ -1,9 +1,12 @@
 """The program behind the window: begins, keeps, continues, plays files, and says in one sentence what goes wrong."""
 
+import gc
 import json
+import weakref
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 
 from scala40 import crash, paths
 from scala40.app.program import DEMO_PLAYERS, Program
@@ -109,6 +112,21 @@ def test_leaving_for_the_start_page_keeps_the_match_and_stops_everybody(qtbot, s
     assert sitting.program.model is None
     qtbot.wait(200)
     assert sitting.program.waiting_match().opponents == ("Marta", "Luca", "Elena")
+
+
+def test_a_table_that_was_left_leaves_nothing_behind(qtbot, sit, qapp) -> None:
+    sitting = sit()
+    left = []
+    for _ in range(3):
+        sitting.program.new_match(("Marta", "Luca"), "standard", "Ada")
+        left += [weakref.ref(sitting.window.current_page()), weakref.ref(sitting.model)]
+        qtbot.wait(30)
+        sitting.window.leave_for_start()
+        qtbot.wait(10)
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    # The last one may still be held by what was shown last.
+    assert [held() for held in left[:-2]] == [None] * 4
 
 
 def test_the_demo_goes_on_with_its_own_match_and_never_with_the_player_s(qtbot, sit) -> None:
