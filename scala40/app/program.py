@@ -129,7 +129,9 @@ class Program(QObject):
 
     def _others(self, names: tuple[str, ...]) -> list[SeatInfo]:
         levels = last_choices(self).levels
-        return [SeatInfo(name, player_of(name, level)) for name, level in zip(names, levels, strict=False)]
+        # More players than levels chosen: the others are as strong as the last.
+        each = (*levels, *levels[-1:] * (len(names) - len(levels)))
+        return [SeatInfo(name, player_of(name, level)) for name, level in zip(names, each, strict=False)]
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""
