@@ -130,8 +130,7 @@ class Program(QObject):
     def _others(self, names: tuple[str, ...]) -> list[SeatInfo]:
         levels = last_choices(self).levels
         # More players than levels chosen: the others are as strong as the last.
-        each = (*levels, *levels[-1:] * (len(names) - len(levels)))
-        return [SeatInfo(name, player_of(name, level)) for name, level in zip(names, each, strict=False)]
+        return [SeatInfo(name, player_of(name, levels[min(at, len(levels) - 1)])) for at, name in enumerate(names)]
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""
