@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import signal
-import socket
 from pathlib import Path
 
-from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from scala40 import crash, paths
+from scala40.app.after_start import AfterFirstPicture, LoadsAhead, end_on_signals
 from scala40.app.program import Program
 from scala40.app.saves import open_store
 from scala40.engine.rules import Rules
@@ -21,7 +19,6 @@ from scala40.views.cards.art import CardArt
 from scala40.views.fonts import FAMILIES, load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
-from scala40.views.sounds import Sounds
 
 __all__ = ["run"]
 
@@ -38,20 +35,6 @@ def _log_folder() -> Path | None:
         return paths.log_folder()
     except paths.NoFolder:
         return None
-
-
-def _end_on_signals(window: MainWindow) -> QSocketNotifier:
-    """End as by closing the window when the system asks us to; Qt alone would not let Python hear it."""
-    ours, theirs = socket.socketpair()
-    ours.setblocking(False)
-    theirs.setblocking(False)
-    signal.set_wakeup_fd(theirs.fileno())
-    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, window)
-    notifier.activated.connect(lambda: (ours.recv(64), window.close()))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    _KEPT.extend((ours, theirs))
-    return notifier
 
 
 _KEPT: list[object] = []
@@ -83,10 +66,8 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
     place_file = None if settings_file is None else settings_file.with_name("window.json")
     window = MainWindow(program, languages, CardArt(), place_file=place_file, reports=reports)
     program.window = window
-    program.reporter = reporter
-    program.sounds = Sounds(settings)
-    reporter.on_first_error(program.reported.emit)
-    _KEPT.append(_end_on_signals(window))
+    program.troubles.reporter = reporter
+    reporter.on_first_error(program.troubles.reported.emit)
     if problem is not None:
         window.notices.tell("saving", problem)
     if own_rules.kept_aside is not None:
@@ -94,8 +75,18 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
         window.notices.tell("rules", lambda: RuleFileTexts().set_aside(set_aside), "warning")
     window.open()
     window.show()
-    if demo:
-        program.demo(rules)
-    elif file is not None:
-        program.open_file(file)
+
+    def go_on() -> None:
+        from scala40.views.sounds import Sounds
+
+        program.sounds = Sounds(settings)
+        _KEPT.append(end_on_signals(window))
+        if demo:
+            program.demo(rules)
+        elif file is not None:
+            program.open_file(file)
+        else:
+            _KEPT.append(LoadsAhead(window))
+
+    _KEPT.append(AfterFirstPicture(window, go_on))
     return application.exec()

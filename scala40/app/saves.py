@@ -8,8 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from scala40 import paths
+from scala40.engine.match import Match
 from scala40.engine.shuffle import SecretShuffler
-from scala40.play.session import HUMAN
+from scala40.play.people import HUMAN
 from scala40.storage.faults import AlreadyInUse, Fault, NewerFormat, StorageError
 from scala40.storage.rescue import rescue
 from scala40.storage.saved import SavedMatch
@@ -50,6 +51,11 @@ def _rescued(path: Path) -> tuple[Store | None, Callable[[], str] | None]:
 def fresh_shuffler() -> SecretShuffler:
     """Deals with secrets of their own, which nobody knows before the end of the round."""
     return SecretShuffler(lambda _number: secrets.token_bytes(32))
+
+
+def viewer_of(a_match: Match) -> int:
+    """The seat that the window looks at: the first with a person, or the first of all."""
+    return next((number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN), 0)
 
 
 def is_demo(saved: SavedMatch) -> bool:

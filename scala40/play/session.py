@@ -13,10 +13,10 @@ from scala40.engine.moves import Move
 from scala40.engine.view import PlayerView
 from scala40.play.bot_process import BotProcess
 from scala40.play.clock import TimeLeft, TurnClock
+from scala40.play.people import HUMAN
 from scala40.play.referee import Journal, MatchInfo, Referee, RoundStopped, Seat
 from scala40.play.seats import BotSeat, PersonSeat, Watcher
 
-HUMAN: Final = "human"
 _ROUND_END_PACES: Final = 4
 """How many moves long the demo shows the end of a round."""
 

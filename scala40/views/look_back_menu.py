@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from scala40.models.game import GameModel
+from typing import TYPE_CHECKING
+
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.views.actions import Menus
-from scala40.views.table.table_page import TablePage
+
+if TYPE_CHECKING:
+    from scala40.models.game import GameModel
+    from scala40.views.table.table_page import TablePage
 
 
 class LookBackMenu:

@@ -4,45 +4,51 @@ whoever hands out matches is the `Desk`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from scala40 import __version__
-from scala40.engine.refusal import Refusal
-from scala40.engine.rules import Rules
-from scala40.models.game import GameModel
 from scala40.texts.menus import MenuTexts
-from scala40.texts.rule_page import chapter_of
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance, lay_anew
-from scala40.views.book_room import BookRoom
 from scala40.views.cards.art import CardArt
 from scala40.views.dialogs import Notices
 from scala40.views.dressing import dressed, worn
 from scala40.views.icons import program_icon
+from scala40.views.keys import Keys
 from scala40.views.languages import Languages
-from scala40.views.move_menu import Answer
-from scala40.views.pages.choices import Choices, last_choices
-from scala40.views.pages.desk import Desk
+from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.felt_page import FeltPage
-from scala40.views.pages.first_start import FirstStartPage
-from scala40.views.pages.new_match import NewMatchPage
-from scala40.views.pages.rules_page import RulesPage
-from scala40.views.pages.start import StartPage
 from scala40.views.resting import RestingFinger
-from scala40.views.rule_rooms import RuleRooms
-from scala40.views.side_rooms import SideRooms
 from scala40.views.status_line import StatusLine, TableStatus
-from scala40.views.table.table_page import TablePage
 from scala40.views.theme import FELT
-from scala40.views.why_room import WhyRoom
 from scala40.views.window_entries import WindowEntries
 from scala40.views.window_place import keep_place, place_of, put_in_place, read_place
 from scala40.views.window_titles import title_of
+
+if TYPE_CHECKING:
+    from scala40.engine.refusal import Refusal
+    from scala40.engine.rules import Rules
+    from scala40.models.game import GameModel
+    from scala40.models.why import Explain
+    from scala40.views.book_room import BookRoom
+    from scala40.views.move_menu import Answer
+    from scala40.views.pages.choices import Choices
+    from scala40.views.pages.desk import Desk
+    from scala40.views.pages.first_start import FirstStartPage
+    from scala40.views.pages.new_match import NewMatchPage
+    from scala40.views.pages.rules_page import RulesPage
+    from scala40.views.pages.start import StartPage
+    from scala40.views.rule_rooms import RuleRooms
+    from scala40.views.side_rooms import SideRooms
+    from scala40.views.table.table_page import TablePage
+    from scala40.views.why_room import WhyRoom
 
 
 class MainWindow(QMainWindow):
@@ -81,27 +87,68 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
         self.menus = Menus(self)
-        self.rule_rooms = RuleRooms(desk, self.notices, self._stack, theme, self._show, lambda: languages.current)
-        self.rule_rooms.else_go_to(self.show_start)
-        self.side_rooms = SideRooms(desk.settings, art, theme, self._stack, self._show, self.menus)
-        self.side_rooms.else_go_to(self.show_start)
-        self.book_room = BookRoom(desk, art, theme, self._stack, self._show, lambda: languages.current, self.rule_rooms)
-        self.book_room.else_go_to(self.show_start)
-        self.book_room.new_match_wanted.connect(self.show_new_match)
-        self.book_room.rule_card_wanted.connect(self.show_rule_card)
-        self.why_room = WhyRoom(art, theme, self._stack, self._show)
+        self.keys = Keys(desk.settings, self)
+        self.explain: Explain | None = None
+        """Who works out elsewhere why a computer player moved as it did; it may be set before the first table."""
+        self._forget_page: list[Callable[[QWidget], object]] = []
+        """Who must know that a page is about to go: the rooms that have been entered."""
         self.entries = WindowEntries(self.menus, self, desk.settings, self.appearance, reports)
         self.entries.refresh_before_shown(self._refresh_menus)
-        self.menus.follow_keys(self.side_rooms.keys)
+        self.menus.follow_keys(self.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
         RestingFinger(self)
         put_in_place(self, read_place(place_file))
 
-    # Pages, each made when it is first shown
+    # Rooms and pages, each loaded and made when it is first entered
+
+    @cached_property
+    def rule_rooms(self) -> RuleRooms:
+        """The rule card and the editor of own rules."""
+        from scala40.views.rule_rooms import RuleRooms
+
+        room = RuleRooms(self.desk, self.notices, self._stack, self.theme, self._show, lambda: self._languages.current)
+        room.else_go_to(self.show_start)
+        self._forget_page.append(room.forget)
+        return room
+
+    @cached_property
+    def side_rooms(self) -> SideRooms:
+        """The settings and the overview of keys."""
+        from scala40.views.side_rooms import SideRooms
+
+        room = SideRooms(self.desk.settings, self.art, self.theme, self._stack, self._show, self.menus, self.keys)
+        room.else_go_to(self.show_start)
+        self._forget_page.append(room.forget)
+        return room
+
+    @cached_property
+    def book_room(self) -> BookRoom:
+        """The rule book."""
+        from scala40.views.book_room import BookRoom
+
+        language, rooms = lambda: self._languages.current, self.rule_rooms
+        room = BookRoom(self.desk, self.art, self.theme, self._stack, self._show, language, rooms)
+        room.else_go_to(self.show_start)
+        room.new_match_wanted.connect(self.show_new_match)
+        room.rule_card_wanted.connect(self.show_rule_card)
+        self._forget_page.append(room.forget)
+        return room
+
+    @cached_property
+    def why_room(self) -> WhyRoom:
+        """Why the computer players moved as they did."""
+        from scala40.views.why_room import WhyRoom
+
+        room = WhyRoom(self.art, self.theme, self._stack, self._show)
+        room.explain = self.explain
+        self._forget_page.append(lambda _page: room.forget())
+        return room
 
     @cached_property
     def first_start_page(self) -> FirstStartPage:
         """The questions of the first start."""
+        from scala40.views.pages.first_start import FirstStartPage
+
         page = FirstStartPage(self.desk, self._languages, self.art, self.theme)
         page.language_chosen.connect(self._choose_language)
         page.answered.connect(self._first_answer)
@@ -111,6 +158,8 @@ class MainWindow(QMainWindow):
     @cached_property
     def start_page(self) -> StartPage:
         """The page that everything begins from."""
+        from scala40.views.pages.start import StartPage
+
         page = StartPage(self.desk, self._languages, self.art, self.theme)
         page.go_on.connect(self.desk.continue_match)
         page.begin_match.connect(self._begin_again)
@@ -123,11 +172,13 @@ class MainWindow(QMainWindow):
     @cached_property
     def new_match_page(self) -> NewMatchPage:
         """The page where a match is chosen."""
+        from scala40.views.pages.new_match import NewMatchPage
+
         page = NewMatchPage(self.desk, self.theme)
         page.begin_match.connect(self._begin)
         page.rules.connect(self.show_rules)
         page.rule_card.connect(self.show_rule_card)
-        page.edit.connect(self.rule_rooms.edit)
+        page.edit.connect(lambda rules: self.rule_rooms.edit(rules))
         page.back.connect(self.show_start)
         self._stack.addWidget(page)
         return page
@@ -163,7 +214,7 @@ class MainWindow(QMainWindow):
         self.rule_rooms.show_card(rules or self._rules_in_force(), at_table=self._table_page is not None)
 
     def _rules_in_force(self) -> Rules:
-        return self._model.view.public.rules if self._model else last_choices(self.desk).rules
+        return self._model.view.public.rules if self._model else chosen_rules(self.desk)
 
     def show_settings(self) -> None:
         """All settings."""
@@ -194,7 +245,7 @@ class MainWindow(QMainWindow):
         model.shown.connect(self._tell_standing)
         page.show_rule_links(True)
         page.rule_wanted.connect(self._show_rule)
-        page.why_wanted.connect(partial(self.why_room.open, model, page))
+        page.why_wanted.connect(lambda place: self.why_room.open(model, page, place))
         page.panel_folded.connect(self._refresh_menus)
         dressed(page, partial(lay_anew, page))
         self._tell_standing()
@@ -237,8 +288,8 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(page)
         if isinstance(page, FeltPage):
             page.begin()
-        elif isinstance(page, TablePage):
-            page.take_focus()
+        elif page is self._table_page and self._table_page is not None:
+            self._table_page.take_focus()
         self._refresh_menus()
         self._name_window()
 
@@ -257,14 +308,14 @@ class MainWindow(QMainWindow):
         self.entries.look_back_menu.stand_up(model)
         self.status.show_status(None)
         if page is not None:
-            self.rule_rooms.forget(page)
-            self.side_rooms.forget(page)
-            self.book_room.forget(page)
-            self.why_room.forget()
+            for forget in self._forget_page:
+                forget(page)
             self._stack.removeWidget(page)
             page.deleteLater()
 
     def _show_rule(self, refusal: Refusal) -> None:
+        from scala40.texts.rule_page import chapter_of
+
         self.show_rules(None, chapter_of(refusal.reason))
 
     def _first_answer(self, knows: bool) -> None:
@@ -273,6 +324,8 @@ class MainWindow(QMainWindow):
             self.show_rules()
 
     def _begin_again(self) -> None:
+        from scala40.views.pages.choices import last_choices
+
         self._begin(last_choices(self.desk))
 
     def _begin(self, chosen: Choices) -> None:
@@ -286,7 +339,8 @@ class MainWindow(QMainWindow):
         self.entries.refresh(self.current_page(), self._table_page, self._model, waiting=waiting)
 
     def _name_window(self) -> None:
-        self.setWindowTitle(title_of(self.current_page(), self._model))
+        page = self.current_page()
+        self.setWindowTitle(title_of(page, None if page is not self._table_page else self._model))
 
     def _choose_language(self, language: str) -> None:
         self.desk.settings.change(language=language)

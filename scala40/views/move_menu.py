@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import SignalInstance
 
-from scala40.models.game import GameModel
-from scala40.models.hand import SortKind
 from scala40.models.options import Outcome
 from scala40.texts.asked import AskedTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.rack import RackTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.actions import Entry, Menus
+
+if TYPE_CHECKING:
+    from scala40.models.game import GameModel
+    from scala40.models.hand import SortKind
 
 Answer = Callable[[Outcome], object]
 """Shows what came of a gesture: why not, or the question that only the player can answer."""
@@ -28,22 +31,24 @@ class MoveMenu:
         self._model: GameModel | None = None
         self._answer: Answer = lambda _outcome: None
         self._covered: Callable[[], bool] = lambda: False
-        self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(GameModel.press_primary), "next_step")
+        self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(lambda m: m.press_primary()), "next_step")
         menu.addSeparator()
-        self.draw = menus.add(menu, texts.draw, lambda: self._do(GameModel.draw), "draw")
-        self.take = menus.add(menu, texts.take, lambda: self._do(GameModel.take), "take")
-        self.buy = menus.add(menu, AskedTexts().buy_it, lambda: self._ask(GameModel.buying), "buy")
-        self.let_go = menus.add(menu, AskedTexts().let_it_go, lambda: self._do(GameModel.let_go), "let_go")
+        self.draw = menus.add(menu, texts.draw, lambda: self._do(lambda m: m.draw()), "draw")
+        self.take = menus.add(menu, texts.take, lambda: self._do(lambda m: m.take()), "take")
+        self.buy = menus.add(menu, AskedTexts().buy_it, lambda: self._ask(lambda m: m.buying()), "buy")
+        self.let_go = menus.add(menu, AskedTexts().let_it_go, lambda: self._do(lambda m: m.let_go()), "let_go")
         self.lay = menus.add(menu, texts.lay, lambda: self._ask(lambda m: m.drop_on_felt(m.hand.selected())), "lay")
         self.add = menus.add(menu, texts.add_to_meld, lambda: self._ask(lambda m: m.offer(m.hand.selected())), "add")
-        self.confirm = menus.add(menu, texts.confirm_opening, lambda: self._ask(GameModel.confirm_opening), "confirm")
+        self.confirm = menus.add(
+            menu, texts.confirm_opening, lambda: self._ask(lambda m: m.confirm_opening()), "confirm"
+        )
         self.take_back = menus.add(menu, texts.take_back, lambda: self._do(_take_all_back), "take_back")
         self.discard = menus.add(
             menu, texts.discard, lambda: self._ask(lambda m: m.drop_on_pile(m.hand.selected())), "discard"
         )
         menu.addSeparator()
-        self.undo = menus.add(menu, texts.undo, lambda: self._do(GameModel.undo), "undo")
-        self.redo = menus.add(menu, texts.redo, lambda: self._do(GameModel.redo), "redo")
+        self.undo = menus.add(menu, texts.undo, lambda: self._do(lambda m: m.undo()), "undo")
+        self.redo = menus.add(menu, texts.redo, lambda: self._do(lambda m: m.redo()), "redo")
         menu.addSeparator()
         self.sort_for_runs = self._sort(menus, texts.sort_for_runs, "runs")
         self.sort_for_sets = self._sort(menus, texts.sort_for_sets, "sets")

@@ -28,8 +28,9 @@ class SideRooms(QObject):
         stack: QStackedWidget,
         show: Callable[[QWidget], None],
         menus: Menus,
+        keys: Keys,
     ) -> None:
-        """`show` brings a page of `stack` to the front; `menus` have the entries whose keys can be changed."""
+        """`show` brings a page of `stack` to the front; `menus` have the entries whose `keys` can be changed."""
         super().__init__(stack)
         self._settings = settings
         self._art = art
@@ -37,7 +38,7 @@ class SideRooms(QObject):
         self._stack = stack
         self._show = show
         self._menus = menus
-        self.keys = Keys(settings, self)
+        self.keys = keys
         """The keys in force."""
         self._behind: QWidget | None = None
         self._start: Callable[[], object] = lambda: None

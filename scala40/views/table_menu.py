@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from scala40.models.game import GameModel
-from scala40.models.why import why_not
+from typing import TYPE_CHECKING
+
 from scala40.texts.asked import ClockTexts, SealTexts
 from scala40.texts.menus import WhyNotTexts
 from scala40.texts.why import WhyTexts
 from scala40.views.actions import Menus
-from scala40.views.table.table_page import TablePage
+
+if TYPE_CHECKING:
+    from scala40.models.game import GameModel
+    from scala40.views.table.table_page import TablePage
 
 
 class TableMenu:
@@ -41,11 +44,13 @@ class TableMenu:
     def refresh(self, *_told: object) -> None:
         """Let each entry serve or rest, as the match stands."""
         page, why = self._page, WhyNotTexts()
-        self.why.rest(why_not(None if page is None else page.game))
         if page is None:
-            for entry in (self.pause, self.verify):
+            for entry in (self.pause, self.verify, self.why):
                 entry.rest(why.at_the_table)
             return
+        from scala40.models.why import why_not
+
+        self.why.rest(why_not(page.game))
         page.bar.show_undo_key(self._menus.key_of("undo"))
         self.pause.rest(None if page.covers.may_pause else ClockTexts().not_here)
         self.verify.rest(None if page.game.info.open_deal is not None else SealTexts().after_the_round)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from scala40.models.game import GameModel
 from scala40.settings import SettingsStore
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
@@ -20,11 +19,13 @@ from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance
 from scala40.views.look_back_menu import LookBackMenu
 from scala40.views.move_menu import MoveMenu
-from scala40.views.pages.new_match import NewMatchPage
-from scala40.views.pages.start import StartPage
+from scala40.views.pages.felt_page import FeltPage
 from scala40.views.settings_menu import SettingsMenu
-from scala40.views.table.table_page import TablePage
 from scala40.views.table_menu import TableMenu
+
+if TYPE_CHECKING:
+    from scala40.models.game import GameModel
+    from scala40.views.table.table_page import TablePage
 
 
 class Doors(Protocol):
@@ -91,8 +92,9 @@ class WindowEntries:
         why, scores = WhyNotTexts(), ScorePaperTexts()
         self._table_page = table_page
         self.go_on.rest(None if waiting else why.no_match_waits)
-        self.start.rest(why.already_here if isinstance(current, StartPage) else None)
-        self.new_match.rest(why.already_here if isinstance(current, NewMatchPage) else None)
+        here = current.entry_name if isinstance(current, FeltPage) else ""
+        for entry in (self.start, self.new_match):
+            entry.rest(why.already_here if entry.name == here else None)
         scored = model is not None and bool(model.score.rounds)
         self.score.rest(None if scored else why.at_the_table if table_page is None else scores.nothing_yet)
         there = self._reports is not None and self._reports.is_dir()

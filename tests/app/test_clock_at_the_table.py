@@ -26,7 +26,7 @@ def page_of(sitting: Sitting) -> TablePage:
 def test_seconds_stand_on_the_plate_and_a_pause_stops_them(qtbot, sitting: Sitting) -> None:
     now = [1000.0]
     sitting.program.new_match(("Marta",), "online", "Ada")
-    session, page = sitting.program._runs, page_of(sitting)
+    session, page = sitting.program.runs, page_of(sitting)
     qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
     session._clock._now = lambda: now[0]
     session.pause_clock()

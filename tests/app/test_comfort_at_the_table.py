@@ -30,7 +30,7 @@ def test_comfort_hurries_nobody_who_plays_alone(qtbot, sitting: Sitting, comfort
     sitting.program.new_match(("Marta",), "online", "Ada")
     qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
     assert sitting.model.rules.turn_seconds == 60
-    assert (sitting.program._runs.time_left is None) == comfort
+    assert (sitting.program.runs.time_left is None) == comfort
 
 
 def test_comfort_asks_before_a_discard_and_moves_nothing(sitting: Sitting) -> None:

@@ -313,7 +313,7 @@ def test_saving_that_works_again_is_said_instead_of_the_trouble(qtbot, sit, monk
 
 def test_an_unexpected_error_is_told_once_with_its_report(sit) -> None:
     sitting = sit()
-    sitting.program.reported.emit(Path("errors.log"))
+    sitting.program.troubles.reported.emit(Path("errors.log"))
     assert any("errors.log" in told for told in sitting.window.notices.texts())
 
 
@@ -322,7 +322,7 @@ def test_a_move_gone_wrong_is_told_with_a_report_and_the_match_goes_on_before_it
 ) -> None:
     sitting = sit()
     reporter = crash.Reporter(tmp_path / "logs")
-    sitting.program.reporter = reporter
+    sitting.program.troubles.reporter = reporter
     sitting.program.new_match(("Bruno",), "standard", "Ada")
     qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
     view = sitting.model.view

@@ -30,7 +30,7 @@ def test_the_same_match_with_and_without_a_window(
     sitting = Sitting(qtbot, tmp_path / "data")
     a_match = _new_match(plan, 1, 0)
     shown: list[str] = []
-    session = sitting.program._sit_down(a_match, Unsaved())
+    session = sitting.program.seating.sit_down(a_match, Unsaved())
     assert sitting.program.model is not None
     sitting.program.model.shown.connect(lambda events: shown.extend(type(event).__name__ for event in events))
     page = sitting.window.current_page()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from scala40.bots.levels import CHARACTERS, LEVELS, OFFERED
-from scala40.bots.own import own_names
 from scala40.engine.rules import Rules
 from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts
 from scala40.views.pages.desk import Desk
@@ -24,14 +23,19 @@ class Choices(msgspec.Struct, frozen=True):
     """How strong each of the opponents is."""
 
 
+def chosen_rules(desk: Desk) -> Rules:
+    """The rules of the last match; the first of all before it."""
+    sets = desk.rule_sets()
+    return next((rules for rules in sets if rules.name == desk.settings.value.rules), sets[0])
+
+
 def last_choices(desk: Desk) -> Choices:
     """The choices of the last match; those of the settings' defaults before the first."""
-    settings = desk.settings.value
-    sets = desk.rule_sets()
-    rules = next((rules for rules in sets if rules.name == settings.rules), sets[0])
+    settings, rules = desk.settings.value, chosen_rules(desk)
     name = one_line(settings.player_name) or FirstStartTexts().unnamed()
     count = allowed_opponents(rules, len(settings.opponents))
-    known = [level if level in strengths() else OFFERED[0] for level in settings.opponents]
+    # Whoever else is installed is only looked for where somebody plays against one.
+    known = [level if level in OFFERED or level in strengths() else OFFERED[0] for level in settings.opponents]
     levels = (*known, *known[-1:] * count)[:count]
     return Choices(opponent_names(count, name), rules, name, levels)
 
@@ -43,6 +47,8 @@ def one_round(rules: Rules) -> Rules:
 
 def strengths() -> tuple[str, ...]:
     """What can be chosen as an opponent: the strengths from weak to strong, then the bots that somebody installed."""
+    from scala40.bots.own import own_names
+
     return (*OFFERED, *own_names())
 
 

@@ -19,6 +19,9 @@ NAME_LETTERS = 24
 class FeltPage(Felt):
     """A whole page, lit in the middle like the table."""
 
+    entry_name = ""
+    """The name of the menu entry that leads here (`views.keys`), which rests while the page is shown; or empty."""
+
     def __init__(self, theme: Theme = FELT, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
 
@@ -29,6 +32,10 @@ class FeltPage(Felt):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def heading(self) -> str:
+        """What the title bar calls the page; empty where the name of the program is enough."""
+        return ""
 
     def begin(self) -> None:
         """Be shown: read what has changed meanwhile and give the focus to the most likely next thing."""

@@ -10,7 +10,7 @@ from scala40.texts.pages import FirstStartTexts, StartTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.dressing import dressed
 from scala40.views.languages import Languages
-from scala40.views.pages.choices import last_choices
+from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.desk import Desk
 from scala40.views.pages.fan import CardFan
 from scala40.views.pages.felt_page import FeltPage, felt_label
@@ -90,7 +90,7 @@ class FirstStartPage(FeltPage):
 
     def retranslate(self) -> None:
         texts = self._texts
-        rules = last_choices(self._desk).rules
+        rules = chosen_rules(self._desk)
         # The number never stands alone at the head of a line.
         self._title.setText(texts.title().replace(" 40", "\N{NO-BREAK SPACE}40"))
         self._tagline.setText(StartTexts().tagline(rules.opening_points, rules.limit))

@@ -39,6 +39,7 @@ _WIDEST = 1060
 class NewMatchPage(FeltPage):
     """Everything about a new match at a glance, with the last choices marked."""
 
+    entry_name = "new_match"
     begin_match = Signal(object)
     """The `Choices` to play by."""
     rules = Signal(object)
@@ -234,6 +235,9 @@ class NewMatchPage(FeltPage):
         if rules.min_players <= opponents + 1 <= rules.max_players:
             return RulesEditorTexts().not_so_many()
         return RulesEditorTexts().for_players(rules.min_players, rules.max_players)
+
+    def heading(self) -> str:
+        return self._texts.title()
 
     def retranslate(self) -> None:
         texts = self._texts

@@ -114,6 +114,9 @@ class RuleCardPage(FeltPage):
         self.retranslate()
         self.text.setFocus()
 
+    def heading(self) -> str:
+        return RuleCardTexts().title()
+
     def retranslate(self) -> None:
         texts = self._texts
         self._title.setText(texts.of(shown_name(self.rules)))

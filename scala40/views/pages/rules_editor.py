@@ -153,6 +153,9 @@ class RulesEditorPage(FeltPage):
         self.retranslate()
         self.name_field.setFocus()
 
+    def heading(self) -> str:
+        return RulesEditorTexts().title()
+
     def retranslate(self) -> None:
         texts = self._texts
         self._sure = False

@@ -108,6 +108,9 @@ class RulesPage(FeltPage):
         """Whether the page leads on to a match; not where one is being played."""
         self.match_button.setVisible(offered)
 
+    def heading(self) -> str:
+        return RulesPageTexts().title()
+
     def retranslate(self) -> None:
         self._say()
         if self._filled is not None:

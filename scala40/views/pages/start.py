@@ -24,6 +24,7 @@ from scala40.views.theme import Theme
 class StartPage(FeltPage):
     """What the program opens with. One tile is the primary one: go on if a match waits, else begin one."""
 
+    entry_name = "start_page"
     go_on = Signal()
     begin_match = Signal()
     choose = Signal()
