@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from scala40.texts.problems import ProblemTexts
 from scala40.views.dressing import dressed
@@ -29,6 +37,8 @@ class Offer(NamedTuple):
 
 _MOST = 3
 """Strips at a time; the oldest goes when another comes."""
+_LEAST_REST = 330
+"""A window that has less than this left below the strips, in logical pixels times the zoom, has no room to spare."""
 
 
 class Strip(QWidget):
@@ -53,7 +63,7 @@ class Strip(QWidget):
 
     def _draw_sign(self, kind: Kind) -> None:
         ink = self._theme.accent if kind == "warning" else self._theme.text
-        self._sign.setPixmap(line_icon(kind, ink, 20, self.devicePixelRatioF()))
+        self._sign.setPixmap(line_icon(kind, ink, self._theme.grown(20), self.devicePixelRatioF()))
 
     def text(self) -> str:
         """The sentence shown."""
@@ -72,7 +82,10 @@ class Strip(QWidget):
 
 
 class Notices(QWidget):
-    """The strips, the newest below. The same notice stands there once, however often it is told."""
+    """The strips, the newest below. The same notice stands there once, however often it is told.
+
+    Where they leave too little of the window for the page, the status line gives way.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +128,27 @@ class Notices(QWidget):
         strip.hide()
         strip.deleteLater()
         self.setVisible(bool(self._strips))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        window = self.window()
+        if isinstance(window, QMainWindow):
+            short = window.height() - self.height() < self._theme.px(_LEAST_REST)
+            window.statusBar().setHidden(bool(self._strips) and short)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._make_room()
+
+    def showEvent(self, _event: QShowEvent) -> None:
+        self.window().installEventFilter(self)
+
+    def hideEvent(self, _event: QHideEvent) -> None:
+        self.window().removeEventFilter(self)
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._make_room()
+        return False
 
     def texts(self) -> list[str]:
         """The sentences shown, the newest last."""

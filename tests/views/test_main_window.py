@@ -15,7 +15,7 @@ from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.window_place import WindowPlace, keep_place, read_place
-from tests.pictures import WAITING, QuietDesk, settle
+from tests.pictures import WAITING, QuietDesk, settle, the_application
 
 Open = Callable[[QuietDesk], MainWindow]
 
@@ -171,6 +171,25 @@ def test_the_newest_sentence_on_a_subject_holds(open_window: Open, desk: QuietDe
     window.notices.tell("saving", lambda: "The disk is full.")
     window.notices.tell("saving", lambda: "Saving works again.", "saved")
     assert window.notices.texts() == ["Saving works again."]
+
+
+def test_the_status_line_gives_way_to_notices_in_a_low_window(open_window: Open, desk: QuietDesk) -> None:
+    desk.settings.change(text_size=150)
+    window = open_window(desk)
+    for length in (1, 40, 1):
+        window.notices.tell("subject", lambda words=length: "The disk is full. " * words)
+        settle(the_application())
+        assert window.status.isVisible() == (length == 1)
+    window.notices.tell("subject", lambda: "The disk is full. " * 40)
+    settle(the_application())
+    window.resize(window.width(), 1000)
+    settle(the_application())
+    assert window.status.isVisible()
+    window.resize(window.width(), 576)
+    settle(the_application())
+    assert not window.status.isVisible()
+    window.notices.withdraw("subject")
+    assert window.status.isVisible()
 
 
 # The status line

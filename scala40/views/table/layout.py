@@ -1,6 +1,7 @@
 """Where everything lies on the felt, as plain rectangles worked out from the size of the window alone.
 
-All lengths are logical pixels; every size from 716 x 470 upwards has room for two to six seats.
+All lengths are logical pixels; every size from 716 x 470 upwards has room for two to six seats. Where a notice lies
+above the table, or the text is large, the parts draw together below the height `tight_below`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,11 @@ BRACKETS = 24
 BRACKETS_SMALL = 8
 NARROW_PLATE = 214
 """Plates narrower than this write on three lines."""
+
+
+def tight_below(zoom: float) -> int:
+    """The height of the felt under which the parts draw together, for a text size."""
+    return round(470 + 40 * (max(1.0, zoom) - 1.0))
 
 
 class FeltPlan(msgspec.Struct, frozen=True):
@@ -78,39 +84,42 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     `opening` is 0 where the player has opened, 1 while no meld is prepared, 2 once there is one. `zoom` is the
     player's text size.
     """
-    small = height < 600
+    small, tight = height < 600, height < tight_below(zoom)
     edge = 10 if small else 16
-    gap = 6 if small else 12
+    above = 6 if tight else edge
+    gap = 4 if tight else 6 if small else 12
     hand_card = max(LEAST_HAND, min(MOST_HAND, round(height * 0.176 / 1.42)))
     meld_card = max(LEAST_MELD + 8, min(110, round(hand_card * 0.84)))
     pile_card = max(54, min(112, round(hand_card * (0.78 if small else 0.86))))
     lift = round(hand_card * LIFT_SHARE)
     brackets = BRACKETS_SMALL if small else round(BRACKETS * max(1.0, zoom))
 
-    bar_height = round(40 * max(1.0, zoom))
-    bar = QRect(edge, height - bar_height - (8 if small else 12), width - 2 * edge, bar_height)
+    bar_height = max(36, round((30 if tight else 40) * max(1.0, zoom)))
+    bar = QRect(edge, height - bar_height - (4 if tight else 8 if small else 12), width - 2 * edge, bar_height)
     hand_height = card_height(hand_card) + lift + 6 + brackets
     hand = QRect(edge, bar.top() - hand_height - (1 if small else 2), width - 2 * edge, hand_height)
 
-    plates = _plates(width, others, edge, small, zoom)
-    top = edge + max((plate.height() for plate in plates), default=0) + gap
+    plates = tuple(plate.translated(0, above - edge) for plate in _plates(width, others, edge, small, zoom))
+    top = above + max((plate.height() for plate in plates), default=0) + gap
 
     left = max(2 * pile_card + 30, round((198 if small else 218) * zoom))
-    own_height = round((46 if small else 62) * zoom)
+    own_height = round((40 if tight else 46 if small else 62) * zoom)
     own = QRect(edge, hand.top() - own_height - (2 if small else 4), left, own_height)
     spare = left - 2 * pile_card - 22
     first = edge + spare // 2
-    middle = top + max(4, (own.top() - top - card_height(pile_card) - round(24 * zoom)) // 3)
+    middle = top + max(0 if tight else 4, (own.top() - top - card_height(pile_card) - round(24 * zoom)) // 3)
     stock = QRect(first, middle, pile_card, card_height(pile_card))
     pile = stock.translated(pile_card + 22, 0)
     captions = QRect(2, stock.bottom() + 9, edge + left + 6, round(32 * zoom))
+    if tight:
+        captions = QRect(2, stock.bottom() + 2, edge + left + 6, own.top() - stock.bottom() - 3)
 
     x = edge + left + (16 if small else 24)
     area = QRect(x, top, width - edge - x, hand.top() - gap - top)
     opening_height = 0
     if opening:
         drafts = card_height(LEAST_MELD + 2 if small else round(hand_card * 0.7)) + 16
-        opening_height = drafts if opening > 1 else round(60 * zoom)
+        opening_height = drafts if opening > 1 else round((44 if tight else 60) * zoom)
     frame = QRect(area.left(), area.bottom() + 1 - opening_height, area.width(), opening_height)
     melds = area.adjusted(0, 0, 0, -(opening_height + gap) if opening_height else 0)
     return FeltPlan(

@@ -129,7 +129,7 @@ class OpeningArea(QWidget):
         """Lay the drafts, the words and the meter out."""
         high = self.height() - 16
         card = max(44, min(self.preferred, int(high / 1.42)))
-        ring = min(72, self.height() - 10)
+        ring = min(self._theme.grown(72), self.height() - 10)
         self.meter.setGeometry(self.width() - ring - 12, (self.height() - ring) // 2, ring, ring)
         words = min(round(self.width() * 0.34), self._theme.px(270))
         room = self.width() - ring - 30 - words

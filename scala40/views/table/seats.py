@@ -123,10 +123,10 @@ class SeatPlate(QWidget):
 
     def _paint_disc(self, painter: QPainter, look: SeatLook) -> QRectF:
         theme = self.theme
-        size = min(42.0, self.height() - 12.0)
+        size = min(theme.grown(42), self.height() - 12.0)
         if self.width() < NARROW_PLATE * theme.zoom:
-            size = min(size, 34.0)
-        disc = QRectF(9, (self.height() - size) / 2, size, size)
+            size = min(size, theme.grown(34))
+        disc = QRectF(theme.grown(9), (self.height() - size) / 2, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.seat_colours[look.seat % len(theme.seat_colours)]))
         painter.drawEllipse(disc)

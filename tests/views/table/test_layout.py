@@ -32,6 +32,22 @@ def test_no_part_lies_on_another(width: int, height: int, others: int, opening: 
         assert QRect(0, 0, width, height).contains(part), part
 
 
+@pytest.mark.parametrize("height", [436, 443, 470, 489, 490, 504])
+@pytest.mark.parametrize("others", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("opening", [0, 1, 2])
+def test_large_text_below_a_notice_leaves_every_part_in_sight(height: int, others: int, opening: int) -> None:
+    made = plan(992, height, others, opening, 1.5)
+    parts = [*made.plates, made.own_plate, made.stock, made.pile, made.hand, made.bar, made.melds]
+    parts += [made.opening] if opening else []
+    for one, other in itertools.combinations(parts, 2):
+        assert not one.intersects(other), (one, other)
+    words = made.captions.center().y() - 10, made.captions.center().y() + 10
+    assert made.stock.bottom() < words[0]
+    assert words[1] < made.own_plate.top()
+    assert made.melds.height() >= 27 + card_height(LEAST_MELD) * STRIP
+    assert made.bar.height() >= 32
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_targets_are_large_enough(width: int, height: int) -> None:
     made = plan(width, height, 3, 2)
