@@ -4,11 +4,9 @@ It also says in one sentence what to install where the screen or a system librar
 """
 
 import contextlib
-import ctypes
 import faulthandler
 import io
 import os
-import platform
 import re
 import sys
 import threading
@@ -129,6 +127,8 @@ class Reporter:
         path = self.file
         if path is None:
             return False
+        import platform
+
         head = f"{time.strftime('%Y-%m-%d %H:%M:%S')}  Scala 40 {__version__}, Python {platform.python_version()}"
         lines = [head, f", {sys.platform}\n", *traceback.format_exception(kind, error, trace), beside, "\n"]
         try:
@@ -203,6 +203,8 @@ def _library_sentence(library: str) -> str:
 
 
 def _loads(library: str) -> bool:
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -211,6 +213,8 @@ def _loads(library: str) -> bool:
 
 
 def _answers(display: str) -> bool:
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

@@ -19,6 +19,7 @@ from scala40.views.cards.art import CardArt
 from scala40.views.fonts import FAMILIES, load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
+from scala40.views.theme import STYLE, STYLED
 
 __all__ = ["run"]
 
@@ -45,7 +46,9 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
     """Run the window until it is closed; gives the exit code of the program."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = QApplication(["scala40"])
+        # Named from outside, the style need not be made a second time, which is slow.
+        application = QApplication(["scala40", "-style", STYLE])
+        application.setProperty(STYLED, True)
     application.setApplicationName("scala40")
     application.setApplicationDisplayName("Scala 40")
     application.setDesktopFileName("scala40")

@@ -37,20 +37,21 @@ class AfterFirstPicture(QObject):
 
     def __init__(self, window: QWidget, do: Callable[[], object]) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
         self._do: Callable[[], object] | None = do
         window.installEventFilter(self)
-        QTimer.singleShot(_UNSEEN_MS, self, self._go)
+        QTimer.singleShot(_UNSEEN_MS, self, self.go)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            QTimer.singleShot(0, self, self._go)
+            QTimer.singleShot(0, self, self.go)
         return False
 
-    def _go(self) -> None:
+    def go(self) -> None:
+        """Do it now, unless it has been done."""
         do, self._do = self._do, None
         if do is not None:
-            self._window.removeEventFilter(self)
+            self.window.removeEventFilter(self)
             do()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -214,6 +213,8 @@ class Program(QObject):
         self.seating.sit_down(a_match, journal).go_on()
 
     def _begin(self, rules: Rules, seats: list[SeatInfo]) -> None:
+        import secrets
+
         a_match = Match(rules, seats, fresh_shuffler(), bot_seed=secrets.token_hex(16))
         self.seating.sit_down(a_match, self._new_journal()).begin()
 

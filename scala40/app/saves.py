@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,6 +49,8 @@ def _rescued(path: Path) -> tuple[Store | None, Callable[[], str] | None]:
 
 def fresh_shuffler() -> SecretShuffler:
     """Deals with secrets of their own, which nobody knows before the end of the round."""
+    import secrets
+
     return SecretShuffler(lambda _number: secrets.token_bytes(32))
 
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -82,6 +83,10 @@ def _window(options: argparse.Namespace) -> int:
     problem = crash.display_problem(os.environ)
     if problem is not None:
         raise Unusable(problem)
+    # PySide reads the source of every module that is loaded after it: what needs no Qt comes first.
+    import_module("scala40.storage.store")
+    import_module("scala40.storage.rule_sets")
+    import_module("scala40.settings")
     try:
         from scala40 import app
     except ImportError as error:

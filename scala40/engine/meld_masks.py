@@ -82,6 +82,7 @@ def held_cards(cards: Iterable[Card], ace: int) -> Held:
     return Held(first | second, first & second, (held >> 2 * JOKER_FACE).bit_count(), penalty, ace)
 
 
+@cache
 def _every_run(suit: int, ace: int) -> list[MaskMeld]:
     best: dict[tuple[int, int], MaskMeld] = {}
     for length in (3, 4, 5):
@@ -99,6 +100,7 @@ def _every_run(suit: int, ace: int) -> list[MaskMeld]:
     return list(best.values())
 
 
+@cache
 def _every_group(rank: int, ace: int) -> list[MaskMeld]:
     found: list[MaskMeld] = []
     for natural in (2, 3, 4):
@@ -113,22 +115,18 @@ def _every_group(rank: int, ace: int) -> list[MaskMeld]:
     return found
 
 
-_RUNS: Final = {(suit, ace): _every_run(suit, ace) for suit in range(4) for ace in _ACE_PENALTIES}
-_GROUPS: Final = {(rank, ace): _every_group(rank, ace) for rank in range(1, 14) for ace in _ACE_PENALTIES}
-
-
 @cache
 def _runs_within(suit: int, ranks: int, ace: int, jokers: int) -> tuple[MaskMeld, ...]:
     """The runs of 3 to 5 within 13 bits of one suit, with at most `jokers` (0 or 1) jokers in each."""
     faces = ranks << (suit * SUIT_BITS)
-    return tuple(meld for meld in _RUNS[suit, ace] if meld[1] & faces == meld[1] and meld[4] <= jokers)
+    return tuple(meld for meld in _every_run(suit, ace) if meld[1] & faces == meld[1] and meld[4] <= jokers)
 
 
 @cache
 def _groups_within(rank: int, suits: int, ace: int, jokers: int) -> tuple[MaskMeld, ...]:
     """The groups within 4 bits of one rank, with at most `jokers` (0 or 1) jokers in each."""
     faces = sum(1 << (suit * SUIT_BITS + rank - 1) for suit in range(4) if suits >> suit & 1)
-    return tuple(meld for meld in _GROUPS[rank, ace] if meld[1] & faces == meld[1] and meld[4] <= jokers)
+    return tuple(meld for meld in _every_group(rank, ace) if meld[1] & faces == meld[1] and meld[4] <= jokers)
 
 
 def melds_within(faces: int, jokers: int, ace: int) -> list[MaskMeld]:

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
-class _ReachAll(QProxyStyle):
-    """Fusion, but arrows and pointer stop at entries that rest too, so that their reason can be read and heard."""
-
-    def __init__(self) -> None:
-        super().__init__("Fusion")
-
-    def styleHint(
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returnData: QStyleHintReturn | None = None,  # noqa: N803
-    ) -> int:
-        if hint == QStyle.StyleHint.SH_Menu_AllowActiveAndDisabled:
-            return 1
-        return super().styleHint(hint, option, widget, returnData)
+if TYPE_CHECKING:
+    from scala40.views.reaching import ReachAll
 
 
 class MenuReasons(QObject):
@@ -31,21 +19,33 @@ class MenuReasons(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._style = _ReachAll()
-        self._style.setParent(self)
         self.said = ""
         """The reason that was said last."""
+
+    @cached_property
+    def _style(self) -> ReachAll:
+        from scala40.views.reaching import ReachAll
+
+        style = ReachAll()
+        style.setParent(self)
+        return style
 
     def follow(self, menu: QMenu) -> None:
         """Let this menu tell the reasons of its entries."""
         menu.setToolTipsVisible(True)
-        menu.setStyle(self._style)
+        # Qt takes its time over a style: it is made for the first menu that is opened.
+        menu.aboutToShow.connect(partial(self._dress, menu), Qt.ConnectionType.SingleShotConnection)
         menu.hovered.connect(self._tell)
+
+    def _dress(self, menu: QMenu) -> None:
+        menu.setStyle(self._style)
 
     def _tell(self, action: QAction) -> None:
         why = "" if action.isEnabled() else action.statusTip()
         action.showStatusText(self._window)
         if why:
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
             self.said = why
             # The entry's name is read by the screen reader itself; what Qt tells it of an entry has no place for more.
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, why))

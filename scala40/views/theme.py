@@ -179,9 +179,16 @@ def stylesheet(theme: Theme) -> str:
     )
 
 
+STYLE: Final = "Fusion"
+STYLED: Final = "styled"
+"""The property of the application that is true once it has its style."""
+
+
 def dress(application: QApplication, theme: Theme) -> None:
     """Give the whole program this look: Fusion, our palette, our style sheet. Fonts are set beforehand."""
-    application.setStyle("Fusion")
+    if not application.property(STYLED):
+        application.setStyle(STYLE)
+        application.setProperty(STYLED, True)
     base = QFont(application.font())
     base.setPixelSize(theme.px(theme.text_px))
     application.setFont(base)

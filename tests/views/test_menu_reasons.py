@@ -21,6 +21,7 @@ def test_arrows_reach_an_entry_that_rests_and_its_reason_is_shown_and_said(sit: 
     window, menu = at.window, at.window.menus.move
     entry = window.move_menu.discard
     assert not entry.isEnabled()
+    menu.aboutToShow.emit()
     menu.setActiveAction(window.move_menu.next_step)
     for _ in menu.actions():
         if menu.activeAction() is entry:
