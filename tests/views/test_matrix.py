@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from scala40.texts.table_page import TableTexts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
+from scala40.views.table import side_panel
 from scala40.views.table.table_page import TablePage
 from tests.matrix import FULLNESS, LOOKS, SCREENS, SIZES, look, quick, troubles
 from tests.pictures import QuietDesk, settle, the_application
@@ -118,6 +119,26 @@ def test_painted_words_over_others_are_found(window: MainWindow) -> None:
     for words in ("Ziehen", "Legen"):
         Painting(words, QRect(0, 0, 200, 30), page_of(window).melds)
     found(window, "'Legen' over 'Ziehen'")
+
+
+def test_words_wider_than_their_list_are_found(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page_of(window).fold_panel(False)
+    monkeypatch.setattr(side_panel._LineDelegate, "_width", lambda _: 2000)
+    page_of(window).panel.log.setFixedWidth(100)
+    found(window, "reaches out of QWidget")
+
+
+def test_a_row_that_is_scrolled_away_in_part_is_no_fault(window: MainWindow) -> None:
+    page = page_of(window)
+    page.fold_panel(False)
+    settle(the_application())
+    log = page.panel.log
+    log.setFixedHeight(28)
+    settle(the_application())
+    bar = log.verticalScrollBar()
+    assert bar.maximum() > 5
+    bar.setValue(5)
+    assert [trouble for trouble in troubles(window, "de") if "reaches out" in trouble] == []
 
 
 def test_shortened_words_are_found(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

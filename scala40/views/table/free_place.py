@@ -24,11 +24,10 @@ def free_place(
     above, below = near.y() - size.height() - 18, near.y() + 26
     first = QPoint(x, above if above >= room.top() else min(below, most.y()))
 
-    def way(corner: QPoint) -> int:
-        return (corner - first).manhattanLength()
-
     tops, lefts = range(room.top(), most.y() + 1, _STEP), range(room.left(), most.x() + 1, _STEP)
-    places = sorted((way(place), place.y(), place.x()) for place in (QPoint(x, y) for y in tops for x in lefts))
+    # Plain numbers: there are thousands of places, and this runs whenever a hint is shown.
+    home_x, home_y = first.x(), first.y()
+    places = sorted((abs(left - home_x) + abs(top - home_y), top, left) for top in tops for left in lefts)
     best, best_cost = first, _cost(first, 0, size, clear, better_clear)
     for far, top, left in places:
         if best_cost <= (0, far):

@@ -83,9 +83,10 @@ class ScoreSheet(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, model, row = self._theme, self._model, self._row()
+        theme, model, row, texts = self._theme, self._model, self._row(), TableTexts()
         seats = model.columnCount()
-        first = max(self._theme.px(52), QFontMetrics(font(theme, 14)).horizontalAdvance(TableTexts().round()) + 8)
+        bold = QFontMetrics(font(theme, 14, QFont.Weight.Bold))
+        first = max(theme.px(52), *(bold.horizontalAdvance(head) + 8 for head in (texts.round(), texts.total_row())))
         each = (self.width() - first - 2) / max(1, seats)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -93,7 +94,7 @@ class ScoreSheet(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(font(theme, 14))
             painter.setPen(colour(theme.text_muted))
-            painter.drawText(QRect(0, 0, first, row), left, TableTexts().round())
+            painter.drawText(QRect(0, 0, first, row), left, texts.round())
             metrics = QFontMetrics(painter.font())
             for seat in range(seats):
                 place = QRect(round(first + seat * each), 0, round(each) - 4, row)
@@ -106,7 +107,7 @@ class ScoreSheet(QWidget):
                 total = bool(model.index(line, 0).data(ScoreRole.IS_TOTAL))
                 painter.setFont(font(theme, 14, QFont.Weight.Bold if total else QFont.Weight.Normal))
                 painter.setPen(colour(theme.text))
-                head = TableTexts().total_row() if total else str(model.headerData(line, Qt.Orientation.Vertical))
+                head = texts.total_row() if total else str(model.headerData(line, Qt.Orientation.Vertical))
                 painter.drawText(QRect(0, top, first, row), left, head)
                 for seat in range(seats):
                     index = model.index(line, seat)
