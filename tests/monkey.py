@@ -53,6 +53,10 @@ GROWTH = 0.10
 """How much of the memory after warming up may be added until the end."""
 WARM = 0.3
 """The part of the events that warms up: all pages, pictures and catalogues have been there."""
+PICTURES = 16 * 1024 * 1024
+"""The bytes that pictures of cards may take here: few enough to be reached while warming up, so that the memory of a
+program that loses nothing stands still from then on.
+"""
 HARMLESS = ("does not support", "occurs outside target window")
 KEY = Qt.Key
 KEYS = [
@@ -79,6 +83,8 @@ class Monkey:
         self.last: list[str] = []
         self.memory: list[int] = []
         self.moves = 0
+        self.inputs = 0
+        """Presses, movements and releases of mouse and keys that the window has met."""
         paths.use_data_dir(folder)
         application()
         store, _ = open_store()
@@ -86,7 +92,7 @@ class Monkey:
         settings.change(knows_the_game=True, player_name="Anna", opponents=("beginner",) * 3, sound=False, pace="fast")
         self.program = Program(settings, store, None)
         self.speaking = Languages()
-        self.window = MainWindow(self.program, self.speaking, CardArt())
+        self.window = MainWindow(self.program, self.speaking, CardArt(budget=PICTURES))
         self.program.window = self.window
         self.window.resize(*SIZES[0])
         self.window.open()
@@ -131,20 +137,25 @@ class Monkey:
         return part.mapTo(window, within)
 
     def click(self) -> None:
+        self.inputs += 2
         QTest.mouseClick(self.handle, Qt.MouseButton.LeftButton, pos=self.spot())
 
     def double_click(self) -> None:
+        self.inputs += 4
         QTest.mouseDClick(self.handle, Qt.MouseButton.LeftButton, pos=self.spot())
 
     def other_button(self) -> None:
         button = self.chance.choice([Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+        self.inputs += 2
         QTest.mouseClick(self.handle, button, pos=self.spot())
 
     def drag(self) -> None:
         """Carry something somewhere; sometimes it is broken off, by a key, a size, a language or a move of others."""
         start, end = self.spot(), self.spot()
         QTest.mousePress(self.handle, Qt.MouseButton.LeftButton, pos=start)
-        for step in range(1, self.chance.randrange(3, 7)):
+        steps = self.chance.randrange(3, 7)
+        self.inputs += steps + 2
+        for step in range(1, steps):
             QTest.mouseMove(self.handle, start + (end - start) * step / 6)
         broken = self.chance.random()
         if broken < 0.15:
@@ -152,6 +163,7 @@ class Monkey:
         elif broken < 0.3:
             self.chance.choice([self.sensible, self.resize, self.dress, self.let_time_go, self.key])()
         elif broken < 0.36:
+            self.inputs += 2
             QTest.mouseClick(self.handle, Qt.MouseButton.RightButton, pos=end)
         elif broken < 0.4:
             end = QPoint(-50, self.chance.randrange(-80, 900))
@@ -165,6 +177,7 @@ class Monkey:
             self.press(self.chance.choice(KEYS))
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        self.inputs += 2
         target = QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
         QTest.keyClick(target, key, modifier)
 
@@ -430,7 +443,8 @@ def main() -> int:
     grown = growth(monkey.memory)
     minutes = (time.monotonic() - began) / 60
     print(
-        f"seed {wanted.seed}: {events} events in {minutes:.1f} minutes ({events / minutes:.0f} a minute), "
+        f"seed {wanted.seed}: {events} events in {minutes:.1f} minutes ({events / minutes:.0f} a minute; "
+        f"{monkey.inputs / minutes:.0f} presses, movements and releases a minute), "
         f"{monkey.moves} moves by hand; every card drawn once, nothing stuck, no error; "
         f"memory {monkey.memory[-1] / 1e6:.0f} MB, {grown:+.1%} since it was warm"
     )
