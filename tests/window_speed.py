@@ -30,7 +30,7 @@ from scala40.bots.levels import LEVELS
 from scala40.engine.cards import CARDS
 from scala40.settings import SettingsStore
 from scala40.views.cards.art import CardArt, card_height
-from scala40.views.cards.flight import Sprite
+from scala40.views.cards.sky import Sprite
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
@@ -105,7 +105,7 @@ def flying(page: TablePage) -> list[Sprite]:
     for number, card in enumerate(CARDS):
         sprite = Sprite(page.art.pixmap(card, WIDE, page.devicePixelRatioF()), page)
         sprite.show_body(QRect(40 + number * 11, 60 + number * 6, WIDE, card_height(WIDE)))
-        sprite.show()
+        sprite.rise()
         sprites.append(sprite)
     return sprites
 
@@ -131,7 +131,7 @@ def frames_on_plain_ground() -> tuple[float, float]:
     for card in CARDS:
         sprite = Sprite(art.pixmap(card, WIDE, ground.devicePixelRatioF()), ground)
         sprite.show_body(QRect(0, 0, WIDE, card_height(WIDE)))
-        sprite.show()
+        sprite.rise()
         sprites.append(sprite)
     found = _moving(sprites)
     ground.close()

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from scala40.engine.cards import Card
 from scala40.views.cards.card_widget import CardWidget
-from scala40.views.cards.flight import Flights, Sprite
+from scala40.views.cards.flight import Flights
+from scala40.views.cards.sky import Sprite
 
 Origin: TypeAlias = Literal["hand", "stock", "pile", "draft"]
 
@@ -134,15 +135,13 @@ class Gesture(QObject):
             offset = anchor + QPoint((place - grip.widgets.index(pressed)) * step, 0)
             sprite = Sprite(widget.picture(), self._page)
             sprite.show_body(QRect(self._start + offset, body.size()))
-            sprite.show()
-            sprite.raise_()
+            sprite.rise()
             self._carried.append((sprite, widget, offset))
             widget.look(ghost=True)
 
     def _let_go(self) -> None:
         for sprite, widget, _ in self._carried:
-            sprite.hide()
-            sprite.deleteLater()
+            sprite.go()
             if shiboken6.isValid(widget):
                 widget.look(ghost=False)
         self._carried = []

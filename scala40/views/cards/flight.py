@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 import msgspec
 import shiboken6
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QRect, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QRect, QTimer, QVariantAnimation
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from scala40.views.cards.art import shadow_margin
 from scala40.views.cards.card_widget import CardWidget
+from scala40.views.cards.sky import Sky, Sprite
 
 
 class Motion(msgspec.Struct, frozen=True):
@@ -70,31 +70,6 @@ class Glider:
             running.stop()
 
 
-class Sprite(QWidget):
-    """A picture of a card on its way; lies above everything and is no target for the mouse."""
-
-    def __init__(self, picture: QPixmap, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.picture = picture
-        self._body = QRect()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def show_body(self, body: QRect) -> None:
-        """Show the card so that it fills `body`, its shadow around it."""
-        self._body = QRect(body)
-        margin = shadow_margin(max(1, body.width()))
-        self.setGeometry(body.adjusted(-margin, -margin, margin, margin))
-
-    def body(self) -> QRect:
-        """Where the card is now, without its shadow."""
-        return QRect(self._body)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(self.rect(), self.picture)
-
-
 class Flights:
     """Cards that fly across the page from one place to another."""
 
@@ -132,10 +107,9 @@ class Flights:
         earlier = None if widget is None else self._by_widget.pop(widget, None)
         if earlier is not None and earlier in self._sprites:
             # A card whose flight has not begun yet comes from where it is told.
-            start = earlier.body() if earlier.isVisible() else start
+            start = earlier.body() if earlier.seen else start
             del self._sprites[earlier]
-            earlier.hide()
-            earlier.deleteLater()
+            earlier.go()
         sprite = Sprite(picture, self._page)
         self._sprites[sprite] = landed
         if widget is not None:
@@ -154,14 +128,13 @@ class Flights:
 
     def raise_all(self) -> None:
         """Keep the flying cards above everything else."""
-        for sprite in self._sprites:
-            sprite.raise_()
+        if self._sprites:
+            Sky.over(self._page).raise_()
 
     def _start(self, sprite: Sprite, start: QRect, end: QRect) -> None:
         if sprite not in self._sprites:
             return
-        sprite.show()
-        sprite.raise_()
+        sprite.rise()
         animation = QVariantAnimation(sprite)
         animation.setStartValue(start)
         animation.setEndValue(end)
@@ -177,8 +150,7 @@ class Flights:
             return
         landed = self._sprites.pop(sprite)
         self._by_widget = {widget: flying for widget, flying in self._by_widget.items() if flying is not sprite}
-        sprite.hide()
-        sprite.deleteLater()
+        sprite.go()
         if landed is not None:
             landed()
 

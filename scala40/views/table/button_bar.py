@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from scala40.texts.menus import MenuTexts
 from scala40.texts.table_page import TableTexts
+from scala40.views.panes import draw_pane
+from scala40.views.stills import Still
 from scala40.views.table.suit_text import natural_width, paint_suited, suited
 from scala40.views.theme import Theme, colour, font
 
@@ -26,6 +28,7 @@ class BarButton(QAbstractButton):
         self._key = key
         self._primary = primary
         self.show_key = True
+        self._still = Still(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -74,33 +77,35 @@ class BarButton(QAbstractButton):
             self.hit.emit(event.globalPosition().toPoint())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        hover, focus = self.underMouse() and self.isEnabled(), self.hasFocus()
+        what = (self.text(), self._key_width() and self._key, self.isEnabled(), hover, focus)
+        self._still.show(what, lambda painter: self._paint(painter, hover, focus))
+
+    def _paint(self, painter: QPainter, hover: bool, focus: bool) -> None:
         theme = self._theme
         accent = self._primary and self.isEnabled()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            hover = self.underMouse() and self.isEnabled()
-            fill = colour(theme.accent_high if hover else theme.accent) if accent else colour(theme.plate)
-            if hover and not accent:
-                fill.setAlphaF(min(1.0, fill.alphaF() + 0.3))
-            painter.setBrush(fill)
-            painter.setPen(QPen(colour(theme.accent if accent else theme.plate_line), 1))
-            if self.hasFocus():
-                painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 0.5))
-            painter.drawRoundedRect(frame, 11, 11)
-            ink = theme.on_accent if accent else theme.text if self.isEnabled() else theme.text_muted
-            keyed = self._key_width()
-            room = self.width() - 20 - keyed
-            words = QFontMetrics(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(20, room))
-            layout = suited(words, theme, self._font(), 10_000, ink=ink if accent else None)
-            natural = natural_width(layout)
-            left = (self.width() - keyed - natural) / 2
-            high = layout.boundingRect().height()
-            paint_suited(painter, layout, QPointF(left, (self.height() - high) / 2), ink)
-            if keyed:
-                cap = max(22, QFontMetrics(font(theme, 12, QFont.Weight.DemiBold)).height() + 2)
-                place = QRectF(self.width() - keyed - 2, (self.height() - cap) / 2, keyed - 10, cap)
-                self._paint_key(painter, place, ink)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        fill = colour(theme.accent_high if hover else theme.accent) if accent else colour(theme.plate)
+        if hover and not accent:
+            fill.setAlphaF(min(1.0, fill.alphaF() + 0.3))
+        painter.setBrush(fill)
+        painter.setPen(QPen(colour(theme.accent if accent else theme.plate_line), 1))
+        if focus:
+            painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 0.5))
+        draw_pane(painter, frame, 11)
+        ink = theme.on_accent if accent else theme.text if self.isEnabled() else theme.text_muted
+        keyed = self._key_width()
+        room = self.width() - 20 - keyed
+        words = QFontMetrics(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(20, room))
+        layout = suited(words, theme, self._font(), 10_000, ink=ink if accent else None)
+        natural = natural_width(layout)
+        left = (self.width() - keyed - natural) / 2
+        high = layout.boundingRect().height()
+        paint_suited(painter, layout, QPointF(left, (self.height() - high) / 2), ink)
+        if keyed:
+            cap = max(22, QFontMetrics(font(theme, 12, QFont.Weight.DemiBold)).height() + 2)
+            place = QRectF(self.width() - keyed - 2, (self.height() - cap) / 2, keyed - 10, cap)
+            self._paint_key(painter, place, ink)
 
     def _paint_key(self, painter: QPainter, place: QRectF, ink: str) -> None:
         back = colour(self._theme.on_accent if self._primary else self._theme.felt_text)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from scala40.views.stills import Still
 from scala40.views.table.suit_text import natural_width, paint_suited, suited
 from scala40.views.theme import Theme, colour, faded, font
 
@@ -45,6 +46,7 @@ class HandMarks(QWidget):
         self._bands: Sequence[Band] = ()
         self._marks: Sequence[Mark] = ()
         self._under = 0
+        self._still = Still(self)
         self._captions: list[QRectF] = []
         """Where words are painted already: the next ones find their own place or none."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -66,15 +68,15 @@ class HandMarks(QWidget):
         return self._marks
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._bands and not self._marks:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for band in self._bands:
-                self._paint_band(painter, band)
-            self._captions.clear()
-            for mark in self._marks:
-                self._paint_bracket(painter, mark)
+        if self._bands or self._marks:
+            self._still.show((self._bands, self._marks, self._under), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        for band in self._bands:
+            self._paint_band(painter, band)
+        self._captions.clear()
+        for mark in self._marks:
+            self._paint_bracket(painter, mark)
 
     def _paint_band(self, painter: QPainter, band: Band) -> None:
         theme = self._theme

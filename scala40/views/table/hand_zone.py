@@ -29,6 +29,7 @@ from scala40.views.cards.card_widget import CardWidget
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.cards.flight import Glider
 from scala40.views.cards.zones import Zone
+from scala40.views.panes import draw_pane
 from scala40.views.table.hand_marks import Band, HandMarks, Mark, caption_width
 from scala40.views.table.hand_spread import spread_row
 from scala40.views.table.layout import LIFT_SHARE
@@ -325,7 +326,7 @@ class HandZone(Zone):
         radius = corner_radius(self._card)
         painter.setBrush(faded(self.theme.felt_text, 0.05))
         painter.setPen(QPen(faded(self.theme.felt_text, 0.4), 1.4, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), radius, radius)
+        draw_pane(painter, place.adjusted(1, 1, -1, -1), radius)
 
     def _paint_gap(self, painter: QPainter, row: int) -> None:
         """Where dragged cards would go in."""

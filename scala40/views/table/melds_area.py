@@ -23,6 +23,7 @@ from scala40.texts.cards import CardTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.views.cards.art import CardArt, index_column
 from scala40.views.cards.flight import Glider
+from scala40.views.panes import draw_pane
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.melds_layout import MeldsLayout, lay_out
 from scala40.views.table.seats import one_line
@@ -264,7 +265,7 @@ class MeldsArea(QWidget):
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setBrush(faded(theme.accent, 0.2 if self._felt_over else 0.07))
         painter.setPen(QPen(colour(theme.accent), 2, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
+        draw_pane(painter, frame, PANEL_RADIUS)
         free = self._layout.height if self._layout else 0
         if self._felt_words and self.height() - free > 34:
             painter.setFont(font(theme, 15, QFont.Weight.DemiBold))

@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from scala40.views.panes import draw_pane
+from scala40.views.stills import Still
 from scala40.views.theme import Theme, colour, faded, font
 
 
@@ -19,6 +21,7 @@ class MeterRing(QWidget):
         self._need = 40
         self._best = 0
         self._caption = ""
+        self._still = Still(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_points(self, have: int, need: int, caption: str, spoken: str, best: int = 0) -> None:
@@ -34,6 +37,9 @@ class MeterRing(QWidget):
         return QSize(68, 68)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        self._still.show((self._have, self._need, self._caption, self._best), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         theme = self._theme
         size = min(self.width(), self.height())
         thick = size * 0.105
@@ -41,27 +47,26 @@ class MeterRing(QWidget):
         ring = ring.adjusted(thick / 2 + 1, thick / 2 + 1, -thick / 2 - 1, -thick / 2 - 1)
         full = self._have >= self._need
         part = 1.0 if self._need <= 0 else min(1.0, self._have / self._need)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(colour(theme.plate))
-            painter.setPen(QPen(faded(theme.felt_text, 0.22), thick))
-            painter.drawEllipse(ring)
-            pen = QPen(colour(theme.accent), thick)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap if full else Qt.PenCapStyle.RoundCap)
+        painter.setBrush(colour(theme.plate))
+        painter.setPen(QPen(faded(theme.felt_text, 0.22), thick))
+        # A pane whose corners meet is a disc.
+        draw_pane(painter, ring, ring.width() / 2)
+        pen = QPen(colour(theme.accent), thick)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if full else Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._best > self._have and self._need > 0:
+            reach = QPen(faded(theme.accent, 0.8), max(1.5, thick * 0.28))
+            reach.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(reach)
+            painter.drawArc(ring, 90 * 16, -round(min(1.0, self._best / self._need) * 360 * 16))
             painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            if self._best > self._have and self._need > 0:
-                reach = QPen(faded(theme.accent, 0.8), max(1.5, thick * 0.28))
-                reach.setCapStyle(Qt.PenCapStyle.FlatCap)
-                painter.setPen(reach)
-                painter.drawArc(ring, 90 * 16, -round(min(1.0, self._best / self._need) * 360 * 16))
-                painter.setPen(pen)
-            if part > 0:
-                painter.drawArc(ring, 90 * 16, -round(part * 360 * 16))
-            painter.setPen(colour(theme.text))
-            painter.setFont(font(theme, size * 0.27 / theme.zoom, QFont.Weight.Bold))
-            upper = QRectF(ring.left(), ring.top() + ring.height() * 0.14, ring.width(), ring.height() * 0.42)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(self._have))
-            painter.setFont(font(theme, max(11.0, size * 0.165) / theme.zoom))
-            lower = QRectF(ring.left(), ring.top() + ring.height() * 0.54, ring.width(), ring.height() * 0.26)
-            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, self._caption)
+        if part > 0:
+            painter.drawArc(ring, 90 * 16, -round(part * 360 * 16))
+        painter.setPen(colour(theme.text))
+        painter.setFont(font(theme, size * 0.27 / theme.zoom, QFont.Weight.Bold))
+        upper = QRectF(ring.left(), ring.top() + ring.height() * 0.14, ring.width(), ring.height() * 0.42)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(self._have))
+        painter.setFont(font(theme, max(11.0, size * 0.165) / theme.zoom))
+        lower = QRectF(ring.left(), ring.top() + ring.height() * 0.54, ring.width(), ring.height() * 0.26)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, self._caption)

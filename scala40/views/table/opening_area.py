@@ -16,6 +16,7 @@ from scala40.views.cards.art import CardArt, card_height, index_column
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.cards.flight import Glider
 from scala40.views.dressing import dressed
+from scala40.views.panes import draw_pane
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
@@ -236,7 +237,7 @@ class OpeningArea(QWidget):
             painter.setPen(QPen(edge, 2.5 if lit else 1.6, Qt.PenStyle.DashLine))
             if self.hasFocus():
                 painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 1))
-            painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
+            draw_pane(painter, frame, PANEL_RADIUS)
             self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:

@@ -13,6 +13,7 @@ from scala40.engine.cards import Card
 from scala40.views.cards.art import CardArt, card_height, corner_radius, shadow_margin
 from scala40.views.cards.card_widget import CardWidget
 from scala40.views.cards.drag import Gesture, Grip
+from scala40.views.panes import draw_pane
 from scala40.views.theme import Theme, colour, faded
 
 PileLight: TypeAlias = Literal["", "accepts", "refuses", "over"]
@@ -113,7 +114,7 @@ class Pile(QAbstractButton):
         radius = corner_radius(self.card_width)
         painter.setPen(QPen(faded(self.theme.felt_text, 0.5), 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(faded(self.theme.plate, 0.6))
-        painter.drawRoundedRect(self._card_frame().adjusted(1, 1, -1, -1), radius, radius)
+        draw_pane(painter, self._card_frame().adjusted(1, 1, -1, -1), radius)
 
     def _paint_marks(self, painter: QPainter) -> None:
         theme = self.theme

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from scala40.texts.asked import ClockTexts
+from scala40.views.panes import draw_pane
+from scala40.views.stills import Still
 from scala40.views.table.layout import NARROW_PLATE
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
 
@@ -74,6 +78,7 @@ class SeatPlate(QWidget):
         self.theme = theme
         self.seen: SeatLook | None = None
         self.time: TimeLook | None = None
+        self._still = Still(self)
 
     def show_time(self, time: TimeLook | None) -> None:
         """Show the clock of this seat's turn, or none."""
@@ -99,27 +104,30 @@ class SeatPlate(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(240, 60)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._still.forget()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        look = self.seen
-        if look is None:
-            return
+        if self.seen is not None:
+            self._still.show((self.seen, self.time), partial(self._paint, self.seen))
+
+    def _paint(self, look: SeatLook, painter: QPainter) -> None:
         theme = self.theme
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.setBrush(colour(theme.plate))
-            ring = colour(theme.accent if look.on_turn else theme.plate_line)
-            painter.setPen(QPen(ring, theme.line_width + 0.5 if look.on_turn else 1))
-            painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
-            if look.out:
-                painter.setOpacity(0.7)
-            disc = self._paint_disc(painter, look)
-            left = round(disc.right()) + 10
-            text = QRect(left, 0, self.width() - left - 10, self.height())
-            if self.width() < NARROW_PLATE * theme.zoom and self.height() >= 56 * theme.zoom:
-                self._paint_three_lines(painter, look, text)
-            else:
-                self._paint_two_lines(painter, look, text)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(colour(theme.plate))
+        ring = colour(theme.accent if look.on_turn else theme.plate_line)
+        painter.setPen(QPen(ring, theme.line_width + 0.5 if look.on_turn else 1))
+        draw_pane(painter, frame, PANEL_RADIUS)
+        if look.out:
+            painter.setOpacity(0.7)
+        disc = self._paint_disc(painter, look)
+        left = round(disc.right()) + 10
+        text = QRect(left, 0, self.width() - left - 10, self.height())
+        if self.width() < NARROW_PLATE * theme.zoom and self.height() >= 56 * theme.zoom:
+            self._paint_three_lines(painter, look, text)
+        else:
+            self._paint_two_lines(painter, look, text)
 
     def _paint_disc(self, painter: QPainter, look: SeatLook) -> QRectF:
         theme = self.theme

@@ -23,7 +23,8 @@ from scala40.models.game import GameModel
 from scala40.models.last_turn import last_turn
 from scala40.texts.events import EventTexts
 from scala40.views.cards.art import CardArt
-from scala40.views.cards.flight import Flights, Glider, Sprite
+from scala40.views.cards.flight import Flights, Glider
+from scala40.views.cards.sky import Sprite
 from scala40.views.table.arranging import Arranging
 from scala40.views.table.handling import Handling
 from scala40.views.table.parts import Parts

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -44,6 +45,7 @@ from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
+from scala40.views.stills import Still
 from scala40.views.table.seats import one_line
 from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.theme import Theme, colour, font
@@ -64,6 +66,7 @@ class ScoreSheet(QWidget):
         super().__init__()
         self._model = model
         self._theme = theme
+        self._still = Still(self)
         self.setAccessibleName(TableTexts().score_sheet())
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
             signal.connect(self._changed)
@@ -78,11 +81,19 @@ class ScoreSheet(QWidget):
         return self._theme.px(27)
 
     def _changed(self, *_: object) -> None:
+        self._still.forget()
         self.setMinimumHeight(self.sizeHint().height())
         self.updateGeometry()
         self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._still.forget()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
+        self._still.show(None, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         theme, model, row, texts = self._theme, self._model, self._row(), TableTexts()
         seats = model.columnCount()
         bold = QFontMetrics(font(theme, 14, QFont.Weight.Bold))
@@ -90,33 +101,31 @@ class ScoreSheet(QWidget):
         each = (self.width() - first - 2) / max(1, seats)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(font(theme, 14))
-            painter.setPen(colour(theme.text_muted))
-            painter.drawText(QRect(0, 0, first, row), left, texts.round())
-            metrics = QFontMetrics(painter.font())
+        painter.setFont(font(theme, 14))
+        painter.setPen(colour(theme.text_muted))
+        painter.drawText(QRect(0, 0, first, row), left, texts.round())
+        metrics = QFontMetrics(painter.font())
+        for seat in range(seats):
+            place = QRect(round(first + seat * each), 0, round(each) - 4, row)
+            name = one_line(str(model.headerData(seat, Qt.Orientation.Horizontal)))
+            painter.drawText(place, right, metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - 4))
+        for line in range(model.rowCount()):
+            top = (line + 1) * row
+            painter.setPen(QPen(colour(theme.line), 1))
+            painter.drawLine(0, top, self.width(), top)
+            total = bool(model.index(line, 0).data(ScoreRole.IS_TOTAL))
+            painter.setFont(font(theme, 14, QFont.Weight.Bold if total else QFont.Weight.Normal))
+            painter.setPen(colour(theme.text))
+            head = texts.total_row() if total else str(model.headerData(line, Qt.Orientation.Vertical))
+            painter.drawText(QRect(0, top, first, row), left, head)
             for seat in range(seats):
-                place = QRect(round(first + seat * each), 0, round(each) - 4, row)
-                name = one_line(str(model.headerData(seat, Qt.Orientation.Horizontal)))
-                painter.drawText(place, right, metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - 4))
-            for line in range(model.rowCount()):
-                top = (line + 1) * row
-                painter.setPen(QPen(colour(theme.line), 1))
-                painter.drawLine(0, top, self.width(), top)
-                total = bool(model.index(line, 0).data(ScoreRole.IS_TOTAL))
-                painter.setFont(font(theme, 14, QFont.Weight.Bold if total else QFont.Weight.Normal))
-                painter.setPen(colour(theme.text))
-                head = texts.total_row() if total else str(model.headerData(line, Qt.Orientation.Vertical))
-                painter.drawText(QRect(0, top, first, row), left, head)
-                for seat in range(seats):
-                    index = model.index(line, seat)
-                    place = QRect(round(first + seat * each), top, round(each) - 4, row)
-                    painter.drawText(place, right, str(index.data() or ("0" if total else "–")))
-                    if index.data(ScoreRole.WENT_OUT):
-                        width = QFontMetrics(painter.font()).horizontalAdvance(str(index.data()))
-                        mark = line_icon("tick", theme.accent, 12, self.devicePixelRatioF())
-                        painter.drawPixmap(QPointF(place.right() - width - 17, place.center().y() - 6), mark)
+                index = model.index(line, seat)
+                place = QRect(round(first + seat * each), top, round(each) - 4, row)
+                painter.drawText(place, right, str(index.data() or ("0" if total else "–")))
+                if index.data(ScoreRole.WENT_OUT):
+                    width = QFontMetrics(painter.font()).horizontalAdvance(str(index.data()))
+                    mark = line_icon("tick", theme.accent, 12, self.devicePixelRatioF())
+                    painter.drawPixmap(QPointF(place.right() - width - 17, place.center().y() - 6), mark)
 
 
 class _LineDelegate(QStyledItemDelegate):
