@@ -16,6 +16,8 @@ from scala40.views.theme import Theme, colour, font
 
 _AIR = 9
 """Beside the words of a caption, in logical pixels; the chip of the one that is a button reaches so far."""
+_CHIP = 24
+"""The height of that chip, in logical pixels before the text size."""
 
 
 class Captions(QWidget):
@@ -78,10 +80,12 @@ class Captions(QWidget):
                 shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width() - _AIR)
                 wide = metrics.horizontalAdvance(shown)
                 if number == 1 and self._browsable:
-                    chip = QRectF(place.center().x() - wide / 2 - _AIR, place.center().y() - 12, wide + 2 * _AIR, 24)
+                    high = theme.px(_CHIP)
+                    left, top = place.center().x() - wide / 2 - _AIR, place.center().y() - high / 2
+                    chip = QRectF(left, top, wide + 2 * _AIR, high)
                     painter.setPen(Qt.PenStyle.NoPen)
                     painter.setBrush(colour(theme.plate))
-                    painter.drawRoundedRect(chip, 12, 12)
+                    painter.drawRoundedRect(chip, high / 2, high / 2)
                 painter.setPen(colour(theme.felt_text))
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shown)
 

@@ -112,14 +112,16 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     pile = stock.translated(pile_card + 22, 0)
     captions = QRect(2, stock.bottom() + 9, edge + left + 6, round(32 * zoom))
     if tight:
-        captions = QRect(2, stock.bottom() + 2, edge + left + 6, own.top() - stock.bottom() - 3)
+        room = own.top() - stock.bottom() - 3
+        line = min(room, captions.height())
+        captions = QRect(2, stock.bottom() + 2 + min(7, room - line), captions.width(), line)
 
     x = edge + left + (16 if small else 24)
     area = QRect(x, top, width - edge - x, hand.top() - gap - top)
     opening_height = 0
     if opening:
         drafts = card_height(LEAST_MELD + 2 if small else round(hand_card * 0.7)) + 16
-        opening_height = drafts if opening > 1 else max(56, round((44 if tight else 60) * zoom))
+        opening_height = drafts if opening > 1 else max(60, round((44 if tight else 60) * zoom))
     frame = QRect(area.left(), area.bottom() + 1 - opening_height, area.width(), opening_height)
     melds = area.adjusted(0, 0, 0, -(opening_height + gap) if opening_height else 0)
     return FeltPlan(
