@@ -36,7 +36,7 @@ def start_and_end(folder: Path, child: Path, moves: int, wait: float, pace: str)
     process.send_signal(signal.SIGTERM)
     out, err = process.communicate(timeout=60)
     took = time.monotonic() - began
-    assert (process.returncode, err) == (0, "")
+    assert (process.returncode, err) == (0, ""), f"ended with {process.returncode}: {err}"
     _nobody_is_left(process.pid)
     whole = [line for line in (first + out).split("\n")[:-1] if line]
     rounds, played = map(int, whole[-1].split())

@@ -17,8 +17,12 @@ class Ready:
     def __init__(self) -> None:
         self.answers: list = []
 
-    def ask(self, _view, _level, _seed, answer) -> None:
+    def ask(self, _view, _level, _seed, answer, _cut=None) -> int:
         self.answers.append(answer)
+        return len(self.answers)
+
+    def cancel(self, _number) -> None:
+        """Nothing is ever called off here."""
 
     def forget(self) -> None:
         """Nothing to forget."""

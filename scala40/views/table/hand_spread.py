@@ -46,8 +46,9 @@ def _step_and_gap(room: int, count: int, gaps: int, card: int, least: int) -> tu
     apart = card + round(card * GAP_SHARE)
     widest, steps = round(card * WIDEST_STEP), count - 1 - gaps
     fine = max(least, round(card * CLOSE_STEP))
-    step = min(widest, (room - card - gaps * apart) // steps) if steps else widest
-    if step >= fine:
+    spare = room - card - gaps * apart
+    step = min(widest, spare // steps) if steps else widest
+    if spare >= 0 and step >= fine:
         return step, apart - step
     step = max(least, min(fine, (room - card - gaps * NARROWEST_GAP) // (count - 1)))
     return step, max(NARROWEST_GAP, min(apart - step, (room - row_width(count, card, step)) // gaps))

@@ -1,6 +1,6 @@
 """Where the cards of the hand lie: inside the room as long as that is possible, gaps wider than steps."""
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from scala40.views.table.hand_spread import EDGE, NARROWEST_GAP, spread_row
@@ -12,6 +12,7 @@ from scala40.views.table.hand_spread import EDGE, NARROWEST_GAP, spread_row
     st.integers(716, 1900),
     st.booleans(),
 )
+@example([True] * 10, 66, 716, False)
 def test_cards_stay_in_their_room_and_gaps_are_seen(gaps: list[bool], card: int, width: int, keep_free: bool) -> None:
     gaps = [False, *gaps[1:]]
     least = round(card * 0.27) + 1
