@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from scala40.views.cards.card_widget import CardWidget
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.tile import Tile
+from scala40.views.stills import Still
 from scala40.views.table.melds_area import OwnerName
 from scala40.views.table.melds_layout import STRIP
 from scala40.views.table.piles import Pile
@@ -314,11 +315,14 @@ def watching(window: QWidget) -> Iterator[Watch]:
 
     QPainter.drawText, QFontMetrics.elidedText = drawn, elided  # type: ignore[method-assign]
     QTextLayout.draw = laid_out  # type: ignore[method-assign]
+    # A picture that was kept would show its words to nobody.
+    show, Still.show = Still.show, Still.show_live  # type: ignore[method-assign]
     try:
         yield watch
     finally:
         QPainter.drawText, QFontMetrics.elidedText = draw, elide  # type: ignore[method-assign]
         QTextLayout.draw = lay  # type: ignore[method-assign]
+        Still.show = show  # type: ignore[method-assign]
 
 
 def looked_at(window: MainWindow) -> Watch:

@@ -37,9 +37,7 @@ class Still(QObject):
         widget = self._widget
         ratio = widget.devicePixelRatioF()
         if widget.width() * widget.height() * ratio * ratio > _MOST_PIXELS:
-            with QPainter(widget) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw(painter)
+            self.show_live(what, draw)
             return
         shown = (what, widget.size(), ratio)
         if self._picture is None or shown != self._shown:
@@ -52,3 +50,9 @@ class Still(QObject):
                 draw(painter)
         with QPainter(widget) as painter:
             painter.drawPixmap(0, 0, self._picture)
+
+    def show_live(self, _what: object, draw: Callable[[QPainter], object]) -> None:
+        """Draw straight on the widget, without a picture."""
+        with QPainter(self._widget) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(painter)
