@@ -2341,6 +2341,18 @@
 </context>
 <context>
     <name>RuleMeaningTexts</name>
+    <message>
+        <source>Your first melds need no points.</source>
+        <translation>Deine ersten Kombinationen brauchen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>The discards never become the stock; once it is used up, the round is dead.</source>
+        <translation>Die Abwürfe werden nie zum Stapel; ist er aufgebraucht, endet die Runde ohne Sieger.</translation>
+    </message>
+    <message>
+        <source>Whoever is eliminated does not come back.</source>
+        <translation>Wer ausscheidet, steigt nicht wieder ein.</translation>
+    </message>
     <message numerus="yes">
         <source>At least %n players sit down.</source>
         <comment>2 to 6</comment>

@@ -2341,6 +2341,18 @@
 </context>
 <context>
     <name>RuleMeaningTexts</name>
+    <message>
+        <source>Your first melds need no points.</source>
+        <translation>Puedes abrir con cualquier combinación.</translation>
+    </message>
+    <message>
+        <source>The discards never become the stock; once it is used up, the round is dead.</source>
+        <translation>Los descartes no pasan a ser el mazo; cuando se agota, la ronda es nula.</translation>
+    </message>
+    <message>
+        <source>Whoever is eliminated does not come back.</source>
+        <translation>Quien queda fuera no puede reengancharse.</translation>
+    </message>
     <message numerus="yes">
         <source>At least %n players sit down.</source>
         <comment>2 to 6</comment>

@@ -2341,6 +2341,18 @@
 </context>
 <context>
     <name>RuleMeaningTexts</name>
+    <message>
+        <source>Your first melds need no points.</source>
+        <translation>Puoi aprire con qualsiasi gioco.</translation>
+    </message>
+    <message>
+        <source>The discards never become the stock; once it is used up, the round is dead.</source>
+        <translation>Il pozzo non diventa mai tallone; quando questo è esaurito, la smazzata è nulla.</translation>
+    </message>
+    <message>
+        <source>Whoever is eliminated does not come back.</source>
+        <translation>Chi va fuori non può rientrare.</translation>
+    </message>
     <message numerus="yes">
         <source>At least %n players sit down.</source>
         <comment>2 to 6</comment>

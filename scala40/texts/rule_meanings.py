@@ -10,7 +10,23 @@ class RuleMeaningTexts(Texts):
 
     def sentence(self, field: str, value: object) -> str:
         """What this value of a rule means at the table."""
-        return self._number(field, value) or self._early(field, value) or self._late(field, value)
+        return (
+            self._zero(field, value)
+            or self._number(field, value)
+            or self._early(field, value)
+            or self._late(field, value)
+        )
+
+    def _zero(self, field: str, value: object) -> str:
+        match field, value:
+            case "opening_points", 0:
+                return self.tr("Your first melds need no points.")
+            case "max_reshuffles", 0:
+                return self.tr("The discards never become the stock; once it is used up, the round is dead.")
+            case "reentries", 0:
+                return self.tr("Whoever is eliminated does not come back.")
+            case _:
+                return ""
 
     def _number(self, field: str, value: object) -> str:
         if not isinstance(value, int) or isinstance(value, bool):

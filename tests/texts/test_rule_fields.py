@@ -72,3 +72,9 @@ def test_numbers_bend_their_words(language: str) -> None:
     for field in ("fixed_rounds", "limit"):
         one, two = (RuleMeaningTexts().sentence(field, number) for number in (1, 2))
         assert one.replace("1", "2") != two, (language, one, two)
+
+
+def test_nothing_is_said_to_happen_no_times(language: str) -> None:
+    for field in FIELDS:
+        if field.numbers is not None and field.numbers.low == 0:
+            assert not re.search(r"\b0\b", RuleMeaningTexts().sentence(field.name, 0)), (language, field.name)
