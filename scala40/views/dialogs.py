@@ -48,6 +48,7 @@ class Strip(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._sentence = sentence
+        self.kind = kind
         self._word = ProblemTexts().understood if offer is None else offer.word
         self._sign = QLabel()
         dressed(self, lambda: self._draw_sign(kind))

@@ -78,6 +78,8 @@ class RuleRooms(QObject):
         page.remove.connect(self._remove)
         page.export.connect(self._give)
         page.load.connect(self._take_in)
+        # What was said of the name is answered by another one.
+        page.name_field.textEdited.connect(lambda: self._notices.withdraw(_ABOUT))
         self._stack.addWidget(page)
         return page
 
@@ -118,6 +120,7 @@ class RuleRooms(QObject):
             self._behind[page] = current
 
     def _go_back(self, page: QWidget) -> None:
+        self._notices.withdraw(_ABOUT)
         behind = self._behind.get(page)
         if behind is None:
             self._start()
@@ -132,11 +135,14 @@ class RuleRooms(QObject):
         name = one_line(rules.name, 40)
         if rules.name.casefold() in labels:
             self._tell(lambda: texts.name_taken(name))
+            page.ask_name()
             return
         try:
             kept = self._desk.own_rules.keep(rules, page.own)
         except RulesRefused as refused:
             self._tell(self._refusal(refused.why, name))
+            if refused.why in (Why.NO_NAME, Why.NAME_TAKEN):
+                page.ask_name()
             return
         except OSError as error:
             why = error.strerror or str(error)
@@ -161,6 +167,7 @@ class RuleRooms(QObject):
         texts = RuleFileTexts()
         if not rules.name:
             self._tell(texts.no_name)
+            self.editor_page.ask_name()
             return
         file = file_dialogs.file_to_save(
             self._window(), RulesEditorTexts().export(), texts.rules_files(), file_name(rules), texts.save()
@@ -185,7 +192,7 @@ class RuleRooms(QObject):
             self._tell(lambda: texts.unreadable(shown, why))
         else:
             self._desk.settings.change(rules=taken.name)
-            self._tell(lambda: texts.taken_in(shown_name(taken)))
+            self._notices.tell(_ABOUT, lambda: texts.taken_in(shown_name(taken)), "saved")
             own = self._desk.own_rules.named(taken.name)
             self.editor_page.edit(taken, None if own is None else own.name, self._desk.rule_sets())
 

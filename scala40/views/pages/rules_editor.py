@@ -153,6 +153,11 @@ class RulesEditorPage(FeltPage):
         self.retranslate()
         self.name_field.setFocus()
 
+    def ask_name(self) -> None:
+        """Let the player type another name: all of the field is selected."""
+        self.name_field.setFocus()
+        self.name_field.selectAll()
+
     def heading(self) -> str:
         return RulesEditorTexts().title()
 

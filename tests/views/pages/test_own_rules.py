@@ -18,6 +18,7 @@ from scala40.play.referee import FinishedRound
 from scala40.storage.rule_sets import MOST_SETS, load_rules, write_rules
 from scala40.texts.pages import LANGUAGE_NAMES
 from scala40.views import file_dialogs
+from scala40.views.dialogs import Strip
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.rule_field import FieldBox
@@ -307,6 +308,21 @@ def test_a_name_that_will_not_do_is_told_and_nothing_is_lost(
     assert window.current_page() is editor
     assert editor.form.value("jokers") == 2
     assert desk.own_rules.all() == (SUNDAYS,)
+    assert QApplication.focusWidget() is editor.name_field
+    assert editor.name_field.selectedText() == name
+
+
+def test_another_name_answers_what_was_said_of_the_first(qtbot: QtBot, window: MainWindow) -> None:
+    window.rule_rooms.edit(STANDARD)
+    editor = window.rule_rooms.editor_page
+    click(qtbot, editor.export_button)
+    assert window.notices.texts()
+    press(qtbot, "Classic")
+    assert window.notices.texts() == []
+    click(qtbot, editor.save_button)
+    assert window.notices.texts()
+    click(qtbot, editor.back_button)
+    assert window.notices.texts() == []
 
 
 def test_own_rules_are_changed_renamed_and_removed(qtbot: QtBot, window: MainWindow, desk: QuietDesk) -> None:
@@ -379,6 +395,7 @@ def test_rules_are_given_and_taken_as_a_file(
     assert desk.own_rules.all() == (SUNDAYS,)
     assert editor.own == "Sundays"
     assert "Sundays" in window.notices.texts()[-1]
+    assert [strip.kind for strip in window.notices.findChildren(Strip) if strip.isVisible()] == ["saved"]
     editor.back_button.click()
     window.show_new_match()
     assert window.new_match_page.choices().rules == SUNDAYS
