@@ -64,6 +64,8 @@ class NewMatchPage(FeltPage):
         self._stays = felt_label(theme, 15)
         self._wanted = 1
         """The number of opponents that was chosen; rules may allow only another."""
+        self._kept: tuple[object, ...] = ()
+        """The rules, and the rest, of the last match when they were marked here."""
         self.name_field = NameField()
         self.counts = [CountButton(count, theme) for count in range(1, MOST_OPPONENTS + 1)]
         self._count_group = QButtonGroup(self)
@@ -85,12 +87,11 @@ class NewMatchPage(FeltPage):
         self.name_field.textChanged.connect(self._name_opponents)
         self._count_group.idClicked.connect(self._want)
         self._set_group.buttonToggled.connect(lambda _, on: self._follow_rules() if on else None)
-        self.back_button.clicked.connect(self.back)
+        self.back_button.clicked.connect(self._give_up)
         self.begin_button.clicked.connect(self._begin_match)
         self.read_link.clicked.connect(lambda: self.rules.emit(self._chosen_rules()))
         self.card_link.clicked.connect(lambda: self.rule_card.emit(self._chosen_rules()))
         self.edit_link.clicked.connect(lambda: self.edit.emit(self._chosen_rules()))
-        self._offer_sets()
         self._mark()
         self.retranslate()
 
@@ -190,9 +191,7 @@ class NewMatchPage(FeltPage):
             self._set_column.addWidget(answer)
 
     def begin(self) -> None:
-        self.name_field.set_name(self._desk.settings.value.player_name)
         self._match_waits = self._desk.waiting_match() is not None
-        self._offer_sets()
         self._mark()
         self.retranslate()
         checked = self._count_group.checkedButton()
@@ -200,11 +199,23 @@ class NewMatchPage(FeltPage):
             checked.setFocus()
 
     def _mark(self) -> None:
-        chosen = last_choices(self._desk)
-        self._wanted = len(self._desk.settings.value.opponents)
-        self.sets[chosen.rules.name].setChecked(True)
-        self.strengths.mark(chosen.levels)
+        """Mark the last choices. What was chosen here since stays: one comes back from the rule card, for instance."""
+        chosen, settings = last_choices(self._desk), self._desk.settings.value
+        marked = next((name for name, answer in self.sets.items() if answer.isChecked()), "")
+        self._offer_sets()
+        kept = settings.rules, (settings.opponents, settings.player_name)
+        if self._kept[1:] != kept[1:]:
+            self.name_field.set_name(settings.player_name)
+            self._wanted = len(settings.opponents)
+            self.strengths.mark(chosen.levels)
+        stays = self._kept[:1] == kept[:1] and marked in self.sets
+        self.sets[marked if stays else chosen.rules.name].setChecked(True)
+        self._kept = kept
         self._follow_rules()
+
+    def _give_up(self) -> None:
+        self._kept = ()
+        self.back.emit()
 
     def _want(self, count: int) -> None:
         self._wanted = count
@@ -291,6 +302,6 @@ class NewMatchPage(FeltPage):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._begin_match()
         elif event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
+            self._give_up()
         else:
             super().keyPressEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from scala40.bots import own
 from scala40.bots.levels import LEVELS, OFFERED
 from scala40.engine.rules import CLASSIC
 from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts, NewMatchTexts
@@ -230,7 +231,7 @@ def test_what_a_strength_means_is_said_in_plain_words(qtbot: QtBot, open_window:
 def test_an_installed_bot_can_be_chosen_after_the_levels(
     qtbot: QtBot, open_window: Open, desk: QuietDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "own_names", lambda: ("Zoe's bot",))
+    monkeypatch.setattr(own, "own_names", lambda: ("Zoe's bot",))
     window = open_window(desk)
     window.show_new_match()
     page = window.new_match_page
@@ -286,6 +287,36 @@ def test_the_rules_to_read_are_the_rules_that_are_marked(qtbot: QtBot, open_wind
     assert "open without jokers" in window.rules_page.text.toPlainText()
     click(qtbot, window.rules_page.back_button)
     assert window.current_page() is window.new_match_page
+
+
+def test_what_was_chosen_is_still_chosen_after_a_look_elsewhere(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk
+) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    page = window.new_match_page
+    before = page.choices()
+    page.name_field.setText("Eva")
+    click(qtbot, page.counts[2])
+    click(qtbot, page.strengths.marks["club"])
+    click(qtbot, page.sets["classic"])
+    chosen = page.choices()
+    click(qtbot, page.card_link)
+    click(qtbot, window.rule_rooms.card_page.back_button)
+    assert window.current_page() is page
+    assert page.choices() == chosen
+    click(qtbot, page.read_link)
+    click(qtbot, window.rules_page.back_button)
+    assert page.choices() == chosen
+    click(qtbot, page.edit_link)
+    window.rule_rooms.editor_page.name_field.setText("Sundays")
+    click(qtbot, window.rule_rooms.editor_page.save_button)
+    assert page.choices().rules.name == "Sundays"
+    assert (page.choices().name, page.choices().levels) == ("Eva", ("club",) * 3)
+    click(qtbot, page.back_button)
+    window.show_new_match()
+    assert page.choices().opponents == before.opponents
+    assert (page.choices().name, page.choices().levels) == ("Anna", before.levels)
 
 
 def test_nobody_sits_down_beside_a_namesake() -> None:
