@@ -151,5 +151,8 @@ class DrawnPanel(QWidget):
             )
             painter.drawRoundedRect(frame, 6, 6)
             # Nobody else has words on this line, so they may be wider than the column.
-            below = line.translated(0, self._line()).adjusted(-_AIR, 0, _AIR, 0)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, DealerDrawTexts().deals())
+            words = DealerDrawTexts().deals()
+            below = line.translated(0, self._line())
+            wide = max(below.width(), painter.fontMetrics().horizontalAdvance(words) + 4)
+            begin = max(4, min(below.center().x() - wide // 2, self.width() - wide - 4))
+            painter.drawText(QRect(begin, below.top(), wide, below.height()), Qt.AlignmentFlag.AlignCenter, words)
