@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scala40.texts.choices import ChoiceTexts
+
+_ROOM = (900, 540)
+"""Width and height of Qt's own dialog in logical pixels, where the window is that large."""
 
 
 def file_to_load(parent: QWidget, title: str, kind: str, suffix: str, accept: str) -> Path | None:
@@ -28,6 +32,9 @@ def file_to_save(parent: QWidget, title: str, kind: str, name: str, accept: str)
 
 def _dialog(parent: QWidget, title: str, kind: str, suffix: str, accept: str) -> QFileDialog:
     dialog = QFileDialog(parent, title)
+    # Where the system has no dialog of its own, Qt's has room for names, dates and the signs on its small buttons.
+    dialog.setStyleSheet("QToolButton, QToolButton:focus { padding: 0; }")
+    dialog.resize(dialog.sizeHint().expandedTo(QSize(*_ROOM)).boundedTo(parent.window().size()))
     dialog.setNameFilter(f"{kind} (*{suffix})")
     dialog.setLabelText(QFileDialog.DialogLabel.Accept, accept)
     dialog.setLabelText(QFileDialog.DialogLabel.Reject, ChoiceTexts().cancel())
