@@ -307,6 +307,8 @@ class MainWindow(QMainWindow):
         self.table_menu.stand_up(model)
         self.entries.look_back_menu.stand_up(model)
         self.status.show_status(None)
+        # What was said of the file that was shown here says nothing of the next match.
+        self.notices.withdraw("file")
         if page is not None:
             for forget in self._forget_page:
                 forget(page)

@@ -202,6 +202,7 @@ def test_a_finished_file_is_played_back_to_its_end(qtbot, sit, tmp_path: Path) -
     assert page.endings.match_end.leave.hasFocus()
     page.endings.press()
     assert sitting.program.model is None
+    assert not any(path.name in told for told in sitting.window.notices.texts())
 
 
 def test_a_playback_stands_still_while_it_is_paused(qtbot, sit, tmp_path: Path) -> None:
