@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -82,6 +83,7 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
     def go_on() -> None:
         from scala40.views.sounds import Sounds
 
+        gc.enable()
         program.sounds = Sounds(settings)
         _KEPT.append(end_on_signals(window))
         if demo:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -83,6 +84,8 @@ def _window(options: argparse.Namespace) -> int:
     problem = crash.display_problem(os.environ)
     if problem is not None:
         raise Unusable(problem)
+    # While everything is being made there is no garbage to look for; the window looks again after its first picture.
+    gc.disable()
     # PySide reads the source of every module that is loaded after it: what needs no Qt comes first.
     import_module("scala40.storage.store")
     import_module("scala40.storage.rule_sets")

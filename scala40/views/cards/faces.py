@@ -33,7 +33,16 @@ COURTS = ("modern", "traditional")
 """The two sets of court figures."""
 BACKS = ("lozenges", "scales", "stairs", "rays", "weave")
 
-_SHEETS = ("suits", "indices", "letters", "courts", "joker", "backs")
+_SHEETS = {
+    **dict.fromkeys(("suit", "star", "ace"), "suits"),
+    **dict.fromkeys(("court", "sash"), "courts"),
+    **dict.fromkeys(("joker", "stand"), "joker"),
+    "index": "indices",
+    "letter": "letters",
+    "back": "backs",
+    "old": "old_courts",
+}
+"""On which sheet a part lies, by the first word of its name."""
 _SUITS = ("clubs", "diamonds", "hearts", "spades")
 _COURTS = {11: "jack", 12: "queen", 13: "king"}
 
@@ -146,8 +155,8 @@ def _pips(card: Card) -> str:
 def _court(card: Card, options: ArtOptions) -> str:
     suit, rank = _SUITS[card.suit], _COURTS[card.rank]
     if options.courts == "traditional":
-        half = _old_parts()[f"old-{rank}-{suit}"]
-        return half + _turned(half) + _old_parts()["old-frame"]
+        half = _part(f"old-{rank}-{suit}")
+        return half + _turned(half) + _part("old-frame")
     half = _part(f"court-{rank}-{suit}")
     return half + _turned(half) + _part(f"sash-{suit}")
 
@@ -156,7 +165,7 @@ def _big_middle(card: Card, options: ArtOptions) -> str:
     suit = _SUITS[card.suit]
     if card.rank in _COURTS:
         if options.courts == "traditional":
-            half = _old_parts()[f"old-{_COURTS[card.rank]}-{suit}"]
+            half = _part(f"old-{_COURTS[card.rank]}-{suit}")
             return f'<g transform="translate(6 146) scale(1.18)">{half}</g>'
         return _scaled(f"court-{_COURTS[card.rank]}-{suit}", 9, 172, 0.94)
     mark = "ace-of-spades" if (card.rank, card.suit) == (1, 3) else f"suit-{suit}"
@@ -164,7 +173,7 @@ def _big_middle(card: Card, options: ArtOptions) -> str:
 
 
 def _word(word: str, x: float, top: float, bottom: float, colour: str) -> str:
-    letters = [letter for letter in word.upper() if f"letter-{letter}" in _parts()]
+    letters = [letter for letter in word.upper() if f"letter-{letter}" in _sheet("letters")]
     if not letters:
         return ""
     pitch = min(38.0, (bottom - top) / len(letters))
@@ -193,18 +202,13 @@ def _document(content: str) -> str:
 
 
 def _part(name: str) -> str:
-    return _parts()[name]
+    return _sheet(_SHEETS[name.partition("-")[0]])[name]
 
 
 @functools.cache
-def _parts() -> dict[str, str]:
-    return parts_of(_SHEETS)
-
-
-@functools.cache
-def _old_parts() -> dict[str, str]:
-    """The traditional courts, read only for those who want them."""
-    return parts_of(("old_courts",))
+def _sheet(name: str) -> dict[str, str]:
+    """The parts of one sheet, read when the first of them is wanted."""
+    return parts_of([name])
 
 
 def parts_of(sheets: Iterable[str]) -> dict[str, str]:
