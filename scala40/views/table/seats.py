@@ -336,11 +336,11 @@ class SeatPlate(QWidget):
         painter.drawRoundedRect(chip, 9.5, 9.5)
         letters = font(theme, 12, QFont.Weight.DemiBold)
         # Large text may be a little smaller here, where a word would be cut otherwise.
-        while letters.pixelSize() > LEAST_BADGE and QFontMetrics(letters).horizontalAdvance(words) > place.width() - 14:
+        while letters.pixelSize() > LEAST_BADGE and QFontMetrics(letters).horizontalAdvance(words) > place.width() - 8:
             letters.setPixelSize(letters.pixelSize() - 1)
         painter.setFont(letters)
         painter.setPen(colour(theme.on_accent if turn else theme.text))
-        shown = QFontMetrics(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, place.width() - 10)
+        shown = QFontMetrics(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, place.width() - 4)
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
 
 
