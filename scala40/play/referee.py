@@ -24,6 +24,10 @@ from scala40.engine.view import Lots, PlayerView
 class Journal(Protocol):
     """Where a match is written down. A call that returns has the words on disk; one that fails raises an exception."""
 
+    @property
+    def saved(self) -> bool:
+        """Whether all that happened is on disk; never where nothing is kept at all."""
+
     def match_began(self, header: bytes) -> None:
         """Rules, seats and the bots' seed, as the head of a record (records.md)."""
 
@@ -166,7 +170,7 @@ class Referee:
         self._journal = journal
         self._app = app
         self._trouble = trouble
-        self._saved = True
+        self._saved = journal.saved
         self._told = False
 
     @property
@@ -258,7 +262,7 @@ class Referee:
                 self._told = True
                 self._trouble(error)
             return
-        self._saved = True
+        self._saved = self._journal.saved
         self._told = False
 
     def _show(self, events: Sequence[Event]) -> None:

@@ -238,6 +238,8 @@ def test_a_second_copy_plays_but_says_that_it_saves_nothing(qtbot, sit) -> None:
     assert "open already" in second.problem()
     second.program.new_match(("Luca",), "standard", "Ada")
     play_a_little(qtbot, second)
+    assert "Not saved" in second.window.status.words()[0]
+    assert second.window.notices.texts() == []
     second.close()
     assert first.program.waiting_match().opponents == ("Marta",)
 

@@ -22,6 +22,8 @@ from scala40.play.seats import PersonSeat
 class Notes:
     """A journal on paper."""
 
+    saved = True
+
     def __init__(self) -> None:
         self.lines: list[str] = []
 

@@ -149,6 +149,8 @@ class Watcher:
 
 
 class Nowhere:
+    saved = False
+
     def match_began(self, header: bytes) -> None: ...
 
     def round_began(self, header: bytes) -> None: ...

@@ -26,6 +26,7 @@ class Notebook:
     def __init__(self, happened: list[object]) -> None:
         self.happened = happened
         self.fails = False
+        self.saved = True
         self.heads: list[dict] = []
         self.rounds: list[dict] = []
         self.lines: list[str] = []
