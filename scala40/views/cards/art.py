@@ -70,6 +70,13 @@ class _Key(NamedTuple):
     faded: bool
 
 
+class _Paper(NamedTuple):
+    """What all cards of a size have in common: the empty card with its shadow, and the hairline along its edge."""
+
+    card: QImage
+    edge: QImage
+
+
 _BACK = -1
 _NOTHING = -1
 
@@ -87,7 +94,7 @@ class CardArt:
         self._budget = budget
         self._held = 0
         self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._papers: OrderedDict[tuple[int, float], QImage] = OrderedDict()
+        self._papers: OrderedDict[tuple[int, float], _Paper] = OrderedDict()
 
     def pixmap(
         self, card: Card, width: int, dpr: float, *, stands_for: Card | None = None, faded: bool = False
@@ -125,25 +132,23 @@ class CardArt:
         return picture
 
     def _drawn(self, svg: str, key: _Key) -> QPixmap:
-        image = self._paper(key.width, key.dpr).copy()
-        place = _place(key.width, key.dpr)
+        paper = self._paper(key.width, key.dpr)
+        image, place = paper.card.copy(), _place(key.width, key.dpr)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             renderer = QSvgRenderer(QByteArray(svg.encode()))
             renderer.render(painter, place)
-            radius = corner_radius(key.width) * key.dpr
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(_HAIRLINE, max(1.0, key.dpr * 0.8)))
-            painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            painter.drawImage(0, 0, paper.edge)
             if key.faded:
+                radius = corner_radius(key.width) * key.dpr
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(_VEIL)
                 painter.drawRoundedRect(place, radius, radius)
         image.setDevicePixelRatio(key.dpr)
         return QPixmap.fromImage(image)
 
-    def _paper(self, width: int, dpr: float) -> QImage:
-        """An empty card with its shadow; all faces of a size are drawn on copies of it."""
+    def _paper(self, width: int, dpr: float) -> _Paper:
+        """An empty card with its shadow, on copies of which all faces of a size are drawn, and its edge."""
         kept = self._papers.get((width, dpr))
         if kept is not None:
             self._papers.move_to_end((width, dpr))
@@ -165,10 +170,16 @@ class CardArt:
                 painter.drawRoundedRect(shadow.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
             painter.setBrush(QColor(CARD))
             painter.drawRoundedRect(place, radius, radius)
-        self._papers[width, dpr] = image
+        edge = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+        edge.fill(Qt.GlobalColor.transparent)
+        with QPainter(edge) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(_HAIRLINE, max(1.0, dpr * 0.8)))
+            painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        made = self._papers[width, dpr] = _Paper(image, edge)
         if len(self._papers) > 12:
             self._papers.popitem(last=False)
-        return image
+        return made
 
 
 def _place(width: int, dpr: float) -> QRectF:
