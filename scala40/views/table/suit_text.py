@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
@@ -10,20 +13,38 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scala40.views.theme import Theme, colour, font
 
+_MOST: Final = 128
+"""Texts kept laid out; the ones least used go first."""
+_kept: OrderedDict[tuple[str, str, float, tuple[tuple[int, str], ...]], QTextLayout] = OrderedDict()
+
 
 def suited(text: str, theme: Theme, used: QFont, width: float, *, ink: str | None = None) -> QTextLayout:
-    """The text laid out in lines of at most `width` pixels, with red suits and jokers in their own colours."""
+    """The text laid out in lines of at most `width` pixels, with red suits and jokers in their own colours.
+
+    The same words are laid out once; nobody changes what is given.
+    """
+    tokens = ((place, theme.suit_ink(letter)) for place, letter in enumerate(text))
+    signs = tuple((place, token if ink is None else ink) for place, token in tokens if token is not None)
+    key = (text, used.key(), width, signs)
+    layout = _kept.get(key)
+    if layout is None:
+        layout = _kept[key] = _laid_out(text, used, width, signs)
+        if len(_kept) > _MOST:
+            _kept.popitem(last=False)
+    else:
+        _kept.move_to_end(key)
+    return layout
+
+
+def _laid_out(text: str, used: QFont, width: float, signs: Sequence[tuple[int, str]]) -> QTextLayout:
     layout = QTextLayout(text, used)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     layout.setTextOption(option)
     ranges = []
-    for place, letter in enumerate(text):
-        token = theme.suit_ink(letter)
-        if token is None:
-            continue
+    for place, token in signs:
         form = QTextCharFormat()
-        form.setForeground(colour(token if ink is None else ink))
+        form.setForeground(colour(token))
         span = QTextLayout.FormatRange()
         span.start, span.length, span.format = place, 1, form
         ranges.append(span)
