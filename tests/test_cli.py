@@ -311,3 +311,9 @@ def test_check_refuses_a_deal_that_its_key_does_not_give(capsys, records: Path, 
     code, out, _ = run(capsys, "check", "--lang", "en", str(spoilt(records, tmp_path, change)))
     assert code == 1
     assert "round 2: the secret does not go with the fingerprint" in out
+
+
+def test_a_file_that_is_not_there_is_told_in_one_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, _, err = run(capsys, "check", "--lang", "de", str(tmp_path / "none.scala40"))
+    assert code == 2
+    assert err.strip().endswith("none.scala40 lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht")

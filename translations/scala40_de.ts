@@ -3751,6 +3751,39 @@
     </message>
 </context>
 <context>
+    <name>SystemTexts</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <comment>end of a sentence</comment>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <comment>end of a sentence</comment>
+        <translation>der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <comment>end of a sentence</comment>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <comment>end of a sentence</comment>
+        <translation>ein Teil des Pfads ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>end of a sentence</comment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <comment>end of a sentence</comment>
+        <translation>dort kann nichts geschrieben werden</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>opened</source>

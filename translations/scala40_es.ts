@@ -3751,6 +3751,39 @@
     </message>
 </context>
 <context>
+    <name>SystemTexts</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <comment>end of a sentence</comment>
+        <translation>no existe ese archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <comment>end of a sentence</comment>
+        <translation>no se permite el acceso</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <comment>end of a sentence</comment>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <comment>end of a sentence</comment>
+        <translation>una parte de la ruta no es una carpeta</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>end of a sentence</comment>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <comment>end of a sentence</comment>
+        <translation>allí no se puede escribir nada</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>opened</source>

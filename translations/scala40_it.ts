@@ -3751,6 +3751,39 @@
     </message>
 </context>
 <context>
+    <name>SystemTexts</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <comment>end of a sentence</comment>
+        <translation>non esiste questo file o cartella</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <comment>end of a sentence</comment>
+        <translation>l&apos;accesso non è permesso</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <comment>end of a sentence</comment>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <comment>end of a sentence</comment>
+        <translation>una parte del percorso non è una cartella</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>end of a sentence</comment>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <comment>end of a sentence</comment>
+        <translation>lì non si può scrivere nulla</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>opened</source>

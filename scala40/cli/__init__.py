@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import gc
 import os
 import sys
@@ -104,5 +105,6 @@ def _window(options: argparse.Namespace) -> int:
     rules = rules_named(options)
     file = None if options.file is None else Path(options.file)
     if file is not None and not file.is_file():
-        raise Unusable(texts_for(options).unreadable(str(file), os.strerror(2)))
+        texts = texts_for(options)
+        raise Unusable(texts.unreadable(str(file), texts.why(FileNotFoundError(errno.ENOENT, "", str(file)))))
     return app.run(file=file, demo=options.demo, rules=rules, pace=options.pace, language=options.lang)

@@ -94,5 +94,6 @@ def rules_named(options: argparse.Namespace) -> Rules:
     try:
         return load_rules(file)
     except (RulesRefused, OSError) as error:
-        reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-        raise Unusable(texts_for(options).unreadable(str(file), reason)) from None
+        texts = texts_for(options)
+        reason = texts.why(error) if isinstance(error, OSError) else str(error)
+        raise Unusable(texts.unreadable(str(file), reason)) from None

@@ -42,7 +42,7 @@ def check(options: argparse.Namespace) -> int:
                 # One byte more than is allowed is enough to refuse the file.
                 a_match = read_record(opened.read(MOST_BYTES + 1))
         except OSError as error:
-            raise Unusable(texts.unreadable(file, error.strerror or str(error))) from None
+            raise Unusable(texts.unreadable(file, texts.why(error))) from None
         except NewerRecord as error:
             raise Unusable(texts.unreadable(file, str(error))) from None
         except RecordError as error:
@@ -87,7 +87,7 @@ def legal(options: argparse.Namespace) -> int:
         else:
             found = listing_of_position(read_position(value))
     except OSError as error:
-        raise Unusable(texts.unreadable(file, error.strerror or str(error))) from None
+        raise Unusable(texts.unreadable(file, texts.why(error))) from None
     except RecordError as error:
         if not error.round_number:
             raise Unusable(texts.unreadable(file, str(error))) from None

@@ -60,7 +60,7 @@ def _export(store: Store, match_id: str, file: str, texts: CliTexts) -> int:
     try:
         write_aside(Path(file), store.record(int(match_id)))
     except OSError as error:
-        raise Unusable(texts.unwritable(file, error.strerror or str(error))) from None
+        raise Unusable(texts.unwritable(file, texts.why(error))) from None
     print(texts.exported(int(match_id), file))
     return DONE
 

@@ -75,8 +75,8 @@ def simulated(options: argparse.Namespace) -> int:
                 played.append(done)
                 progress.advance(bar)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Unusable(texts_for(options).unwritable(str(error.filename or options.records), reason)) from None
+        texts = texts_for(options)
+        raise Unusable(texts.unwritable(str(error.filename or options.records), texts.why(error))) from None
     except ValueError as error:
         raise Unusable(f"scala40 simulate: {error}") from None
     except BotFault as fault:

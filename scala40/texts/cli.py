@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scala40.texts.base import Texts
+from scala40.texts.system import SystemTexts
 
 
 class CliTexts(Texts):
@@ -21,6 +22,10 @@ class CliTexts(Texts):
         if round_number:
             return self.tr("{file}: round {round}: {reason}").format(file=file, round=round_number, reason=reason)
         return self.tr("{file}: {reason}").format(file=file, reason=reason)
+
+    def why(self, error: OSError) -> str:
+        """The reason that the system gives, for a sentence that ends with it."""
+        return SystemTexts().why(error)
 
     def unreadable(self, file: str, reason: str) -> str:
         """A file cannot be read; the reason is the system's."""

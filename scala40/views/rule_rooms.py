@@ -21,6 +21,7 @@ from scala40.storage.rule_sets import (
     write_rules,
 )
 from scala40.texts.own_rules import RuleCardTexts, RuleFileTexts, RulesEditorTexts, ScorePaperTexts
+from scala40.texts.system import SystemTexts
 from scala40.views import file_dialogs
 from scala40.views.dialogs import Notices
 from scala40.views.pages.desk import Desk
@@ -145,7 +146,7 @@ class RuleRooms(QObject):
                 page.ask_name()
             return
         except OSError as error:
-            why = error.strerror or str(error)
+            why = SystemTexts().why(error)
             self._tell(lambda: texts.not_kept(why))
             return
         self._notices.withdraw(_ABOUT)
@@ -157,7 +158,7 @@ class RuleRooms(QObject):
         try:
             self._desk.own_rules.remove(name)
         except OSError as error:
-            why = error.strerror or str(error)
+            why = SystemTexts().why(error)
             self._tell(lambda: RuleFileTexts().not_kept(why))
             return
         self.editor_page.finish()
@@ -188,7 +189,7 @@ class RuleRooms(QObject):
         except RulesRefused as refused:
             self._tell(self._refusal(refused.why, shown))
         except OSError as error:
-            why = error.strerror or str(error)
+            why = SystemTexts().why(error)
             self._tell(lambda: texts.unreadable(shown, why))
         else:
             self._desk.settings.change(rules=taken.name)
@@ -215,7 +216,7 @@ class RuleRooms(QObject):
         try:
             write()
         except OSError as error:
-            why = error.strerror or str(error)
+            why = SystemTexts().why(error)
             self._tell(lambda: texts.unwritable(shown, why))
         else:
             self._notices.tell(_ABOUT, lambda: texts.written(shown), "saved")
