@@ -7,8 +7,6 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
     QPainter,
     QPaintEvent,
@@ -112,6 +110,9 @@ class Notices(QWidget):
         self._strips[about] = strip
         self._column.addWidget(strip)
         self.show()
+        # Qt takes its time over these names: they are fetched for the first notice.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.text()))
 
     def _most(self) -> int:
