@@ -102,6 +102,18 @@ def test_the_differences_show_in_every_language(language: str) -> None:
         assert rule_page(language, STANDARD, CardTexts()) != rule_page(language, changed, CardTexts()), field
 
 
+@pytest.mark.parametrize(
+    ("fewest", "most", "told"),
+    [(2, 4, "two pairs play"), (4, 6, "two or three pairs play"), (6, 6, "three pairs play")],
+)
+def test_pairs_are_as_many_as_the_rules_allow(fewest: int, most: int, told: str) -> None:
+    rules = replace(STANDARD, min_players=fewest, max_players=most, partners="pairs")
+    page = rule_page("en", rules, CardTexts())
+    assert f"At this table {told}: partners sit opposite" in page
+    # Five cannot sit down in pairs.
+    assert f"{fewest} to {most} play" not in page
+
+
 def test_numbers_come_from_the_rules() -> None:
     page = rule_page("de", replace(STANDARD, opening_points=50, limit=201, jokers=2), CardTexts())
     assert "mindestens 50 Punkte" in page
