@@ -76,4 +76,3 @@ def test_whole_matches_of_every_preset(name: str) -> None:
     for seed in range(2):
         both = play_rounds(PRESETS[name], 3, f"{name} {seed}", 1000, questions=1)
         assert both.ours.stage == "over"
-

@@ -97,9 +97,7 @@ class SettingsTexts(Texts):
         """What the setting does; empty where its name says it all."""
         match setting:
             case "pace":
-                return self.tr(
-                    "How long computer players take for a move. With “off” nothing waits and nothing moves."
-                )
+                return self.tr("How long computer players take for a move. With “off” nothing waits and nothing moves.")
             case "auto_draw":
                 return self.tr("Where you cannot take the discard, the card comes from the stock without a click.")
             case "card_letters":

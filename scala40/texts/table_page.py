@@ -45,9 +45,7 @@ class TableTexts(Texts):
 
     def total(self, total: int, limit: int) -> str:
         """Somebody's points against the limit."""
-        return self.tr("{total} / {limit}", "points of a player and the limit").format(
-            total=signed(total), limit=limit
-        )
+        return self.tr("{total} / {limit}", "points of a player and the limit").format(total=signed(total), limit=limit)
 
     def total_in_little_room(self, total: int, limit: int) -> str:
         """The same where there is little room."""
