@@ -286,6 +286,8 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
+        if self._table_page is not None:
+            self._table_page.covers.look_away(page is not self._table_page)
         if isinstance(page, FeltPage):
             page.begin()
         elif page is self._table_page and self._table_page is not None:

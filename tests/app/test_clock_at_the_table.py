@@ -56,3 +56,20 @@ def test_without_the_rule_there_is_no_clock_but_a_pause(qtbot, sitting: Sitting)
     assert page.covers.may_pause
     page.covers.toggle_pause()
     assert "nobody moves" in page.covers.pause.accessibleName()
+
+
+def test_the_clock_stands_while_another_page_is_read(qtbot, sitting: Sitting) -> None:
+    sitting.program.new_match(("Marta",), "online", "Ada")
+    session, page, window = sitting.program.runs, page_of(sitting), sitting.window
+    qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
+    for read in (window.show_rules, window.show_shortcuts, window.show_settings, window.show_rule_card):
+        assert not session._clock.paused
+        read()
+        assert session._clock.paused
+        window._show(page)
+    page.covers.toggle_pause()
+    window.show_rules()
+    window._show(page)
+    assert session._clock.paused, "the pause goes on under what was read"
+    page.covers.toggle_pause()
+    assert not session._clock.paused

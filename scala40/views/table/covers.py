@@ -153,6 +153,7 @@ class Covers(QObject):
         self._flights = flights
         self.may_pause = False
         """True where nobody else waits: one person against computer players."""
+        self._looking_away = False
         self.pause = PauseCover(theme, page)
         self.deal = DealPanel(theme, page)
         self.pause.go_on.connect(self.toggle_pause)
@@ -173,6 +174,15 @@ class Covers(QObject):
             self._flights.land_all()
             self.pause.cover(self._game.rules.turn_seconds is not None)
             self.paused.emit(True)
+
+    def look_away(self, away: bool) -> None:
+        """Another page is shown, or the table again: with a clock all stands still meanwhile, as in a pause."""
+        away = away and self.may_pause and self._game.rules.turn_seconds is not None
+        if away != self._looking_away:
+            self._looking_away = away
+            # Under another page nothing of the table is visible: what counts is whether the cover has been put away.
+            if self.pause.isHidden():
+                self.paused.emit(away)
 
     def show_deal(self) -> None:
         """Verify the last round's deal and show how; during a round nothing is told."""
