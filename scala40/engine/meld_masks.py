@@ -230,13 +230,13 @@ class Search:
     def _most_again(self, faces: int, twins: int, jokers: int, bit: int, first: MaskMeld) -> Found:
         """Like `most` where one meld of a row is laid and the second copy of its lowest face is left for another."""
         best = self.most(faces ^ bit, twins, jokers)
-        for mask, needs, worth, _, meld in self._rows[bit]:
+        row, meld = iter(self._rows[bit]), None
+        while meld is not first:
+            mask, needs, worth, _, meld = next(row)
             if mask & faces == mask and needs <= jokers:
                 rest = self.most(faces & ~mask | twins & mask, twins & ~mask, jokers - needs)
                 if rest[0] + worth > best[0]:
                     best = (rest[0] + worth, (meld, *rest[1]))
-            if meld is first:
-                break
         return best
 
     def most_reaching(self, faces: int, twins: int, jokers: int, points: int) -> Found:
@@ -272,14 +272,14 @@ class Search:
         if points <= 0:
             return self._most_again(faces, twins, jokers, bit, first)
         best = self.most_reaching(faces ^ bit, twins, jokers, points)
-        for mask, needs, worth, counted, meld in self._rows[bit]:
+        row, meld = iter(self._rows[bit]), None
+        while meld is not first:
+            mask, needs, worth, counted, meld = next(row)
             if mask & faces == mask and needs <= jokers:
                 left = faces & ~mask | twins & mask
                 rest = self.most_reaching(left, twins & ~mask, jokers - needs, points - counted)
                 if rest[0] >= 0 and rest[0] + worth > best[0]:
                     best = (rest[0] + worth, (meld, *rest[1]))
-            if meld is first:
-                break
         return best
 
     def most_using(self, faces: int, twins: int, jokers: int, points: int, used: int, natural_only: bool) -> Found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 import msgspec
 
@@ -59,6 +60,8 @@ def retold(played: PlayedRound, rules: Rules, totals: Sequence[int]) -> Iterator
                 turn = teller.current.public.turn
                 yield from teller.told(move, forced=forced and not isinstance(move, Buy | Pass))
                 forced = forced and teller.current.public.turn == turn
+            case _:
+                assert_never(entry)
         teller.line = 0
 
 

@@ -234,6 +234,8 @@ def test_a_card_is_kept_for_the_discard(written: str, penalty: int, left: str) -
         ("7C 7D 7H AS", 1, False, 1),
         ("7C 7D 7H AS", "lone_1", False, 1),
         ("7C 7D 7H AS AS'", "lone_1", False, 22),
+        # An ace that belongs to a run is no lone ace: the run is laid, and the nine stays.
+        ("AC 2C 3C 9D", "lone_1", False, 9),
         ("7C 7D 7H", 11, False, 0),
         ("7C 7D 7H 7S", 11, True, 7),
         ("", 11, True, 0),

@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from scala40.engine.cards import JOKERS, Card, card_of
-from scala40.engine.moves import Discard, Draw, TakeDiscard
-from scala40.engine.notation import read_cards
-from scala40.engine.outs import completing, opening_outs, unseen
+from scala40.engine.moves import Discard, Draw, LayMelds, SwapJoker, TakeDiscard
+from scala40.engine.notation import read_cards, read_meld
+from scala40.engine.outs import _taken, completing, opening_outs, unseen
 from scala40.engine.rules import PRESETS, STANDARD
 from tests.engine.set_up import match_at
 
@@ -115,3 +115,32 @@ def test_what_others_took_before_all_eyes_is_seen() -> None:
     assert unseen(a_match.view(1))[card_of("7H").face] == 1
     a_match.play(1, TakeDiscard())
     assert unseen(a_match.view(0)).get(card_of("7H").face, 0) == 1
+
+
+def test_a_joker_freed_before_all_eyes_is_seen_until_it_lies_again() -> None:
+    a_match = match_at(
+        PRESETS["family"],
+        ["7H 7D KS 2C JC", "6C 9D 9S 9H 4D 5D", "QH QC 2S"],
+        melds=["5C *1=6C 7C"],
+        discards="TH",
+        stock="2D 2H 3H",
+        turn=1,
+    )
+    assert unseen(a_match.view(0))[JOKERS[0].face] == 3
+    a_match.play(1, SwapJoker(card_of("6C"), 1))
+    assert unseen(a_match.view(0))[JOKERS[0].face] == 3, "it lies in the other hand now, where everybody saw it go"
+    a_match.play(1, LayMelds((read_meld("4D 5D *1=6D"),)))
+    assert unseen(a_match.view(0))[JOKERS[0].face] == 3
+    assert unseen(a_match.view(0))[card_of("4D").face] == 1
+    assert _taken(a_match.view(0)) == set()
+
+
+def test_what_was_taken_and_laid_is_no_longer_in_a_hand() -> None:
+    a_match = match_at(
+        STANDARD, ["7H 7D KS 2C JC", "7C 7S 4C 5C"], phase="draw", discards="7H'", stock="2D 2H 3H", turn=1
+    )
+    a_match.play(1, TakeDiscard())
+    assert _taken(a_match.view(0)) == {card_of("7H").twin}
+    a_match.play(1, LayMelds((read_meld("7C 7S 7H'"),)))
+    assert _taken(a_match.view(0)) == set()
+    assert unseen(a_match.view(0))[card_of("7C").face] == 1

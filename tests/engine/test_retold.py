@@ -7,8 +7,10 @@ from scala40.bots.body import choose
 from scala40.bots.levels import LEVELS
 from scala40.bots.seeds import decision_seed
 from scala40.engine.events import Discarded, LaidOff, RoundDied
-from scala40.engine.moves import Move, Pass, Reenter
+from scala40.engine.match import Made
+from scala40.engine.moves import Draw, Move, Pass, Reenter
 from scala40.engine.retold import retold
+from scala40.engine.round import Died
 from scala40.engine.rules import Rules
 from scala40.engine.view import PlayerView
 from tests.bots.boards import a_match, rules_for
@@ -82,3 +84,41 @@ def test_what_the_referee_did_when_the_time_was_up_is_nobodys_choice() -> None:
     told = list(retold(played.rounds[-1], rules, played.totals_before))
     assert [moment.view.seat for moment in told if moment.forced] == [late, late]
     assert [moment.forced for moment in told] == [True, True] + [False] * (len(told) - 2)
+
+
+def entries_told_again(rules: Rules, players: int, seed: str) -> set[str]:
+    """The kinds of the entries of some rounds, whose logs are told again once everything is written."""
+    played = a_match(rules, ["beginner"] * players, seed)
+    while played.stage != "over" and len(played.rounds) < 5:
+        seat = played.mover
+        if played.stage == "deal":
+            played.deal()
+            continue
+        assert seat is not None
+        view = played.view(seat)
+        if played.stage == "reentry":
+            played.play(seat, Reenter())
+        else:
+            played.play(seat, choose(view, decision_seed(seed, view), LEVELS["beginner"]))
+    met: set[str] = set()
+    for one in played.rounds:
+        if one.penalties is None:
+            continue
+        told = list(retold(one, rules, (0,) * players))
+        made = [entry.move for entry in one.entries if isinstance(entry, Made) and entry.move != Reenter()]
+        died = any(isinstance(entry, Died) for entry in one.entries)
+        assert [moment.move for moment in told] == made + [Draw()] * died
+        assert all(1 <= moment.line <= len(one.entries) for moment in told)
+        met |= {type(entry.move if isinstance(entry, Made) else entry).__name__ for entry in one.entries}
+    return met
+
+
+def test_stocks_that_run_out_are_told_again() -> None:
+    """With so dear an opening the cards of six are soon used up."""
+    rules = replace(rules_for("family", 6), opening_points=100, max_reshuffles=1)
+    assert entries_told_again(rules, 6, "short of cards") >= {"Shuffled", "Died", "Draw", "Discard"}
+
+
+def test_coming_back_is_no_part_of_a_round() -> None:
+    rules = replace(rules_for("family", 4), limit=60)
+    assert "Reenter" in entries_told_again(rules, 4, "coming back")
