@@ -129,6 +129,7 @@ def test_a_joker_freed_before_all_eyes_is_seen_until_it_lies_again() -> None:
     assert unseen(a_match.view(0))[JOKERS[0].face] == 3
     a_match.play(1, SwapJoker(card_of("6C"), 1))
     assert unseen(a_match.view(0))[JOKERS[0].face] == 3, "it lies in the other hand now, where everybody saw it go"
+    assert _taken(a_match.view(1)) == set(), "what a seat took itself is in its own hand"
     a_match.play(1, LayMelds((read_meld("4D 5D *1=6D"),)))
     assert unseen(a_match.view(0))[JOKERS[0].face] == 3
     assert unseen(a_match.view(0))[card_of("4D").face] == 1
