@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import which
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -14,6 +15,8 @@ from scala40.settings import SettingsStore
 from scala40.views.languages import Languages
 
 LOCALES = ("de_DE.UTF-8", "it_IT.UTF-8", "en_US.UTF-8", "tr_TR.UTF-8")
+LISTED = subprocess.run(["locale", "-a"], capture_output=True, text=True, check=True).stdout if which("locale") else ""
+INSTALLED = {name.replace("-", "").lower() for name in LISTED.split()}
 CHANGE = """
 import locale, sys
 from pathlib import Path
@@ -32,7 +35,9 @@ print(ascii(store.value))
 
 
 def in_locale(name: str, file: Path, *more: str) -> str:
-    told = {**os.environ, "LC_ALL": name, "LANG": name, "PYTHONPATH": str(Path(__file__).parents[1])}
+    # Where the system has no such locale Python falls back to ASCII, and could not even read a folder with an ñ.
+    there = name if name.replace("-", "").lower() in INSTALLED else "C.UTF-8"
+    told = {**os.environ, "LC_ALL": there, "LANG": there, "PYTHONPATH": str(Path(__file__).parents[1])}
     command = [sys.executable, "-c", CHANGE, str(file), name, *more]
     done = subprocess.run(command, env=told, capture_output=True, text=True, check=True)
     return done.stdout
