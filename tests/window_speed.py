@@ -15,19 +15,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scala40 import paths
 from scala40.app.program import Program
 from scala40.bots.levels import LEVELS
-from scala40.engine.cards import CARDS
+from scala40.engine.cards import CARDS, Card
 from scala40.settings import SettingsStore
 from scala40.views.cards.art import CardArt, card_height
 from scala40.views.cards.sky import Sprite
@@ -99,10 +99,10 @@ def table_of(window: MainWindow) -> TablePage:
     return page
 
 
-def flying(page: TablePage) -> list[Sprite]:
-    """All 108 cards in the air above the table, as the flights of the game show them."""
+def flying(page: TablePage, cards: Sequence[Card] = CARDS) -> list[Sprite]:
+    """Cards in the air above the table, all 108 unless told, as the flights of the game show them."""
     sprites = []
-    for number, card in enumerate(CARDS):
+    for number, card in enumerate(cards):
         sprite = Sprite(page.art.pixmap(card, WIDE, page.devicePixelRatioF()), page)
         sprite.show_body(QRect(40 + number * 11, 60 + number * 6, WIDE, card_height(WIDE)))
         sprite.rise()
@@ -201,6 +201,13 @@ def idle(seconds: float, *, hidden: bool) -> float:
     return spent
 
 
+def _run(milliseconds: int) -> None:
+    """Let the program run as it does for its player: the wait of QtTest sleeps 10 ms at a time, which are gaps too."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, lambda: loop.exit())
+    loop.exec()
+
+
 def _spent() -> float:
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
@@ -211,7 +218,7 @@ def gaps(seconds: float, level: str) -> list[float]:
     program, window = in_window("off", level)
     program.new_match(("Marta", "Luca", "Elena"), "standard", "Anna")
     page = table_of(window)
-    sprites = flying(page)[:7]
+    sprites = flying(page, CARDS[:7])
     ticks: list[float] = []
 
     def tick() -> None:
@@ -234,10 +241,10 @@ def gaps(seconds: float, level: str) -> list[float]:
             ticks.clear()
             program.new_match(("Marta", "Luca", "Elena"), "standard", "Anna")
             page = table_of(window)
-            sprites = flying(page)[:7]
+            sprites = flying(page, CARDS[:7])
             settle(application())
             ticks.clear()
-        QTest.qWait(40)
+        _run(40)
         thinking += [(later - earlier) * 1000 for earlier, later in itertools.pairwise(ticks)]
         del ticks[:-1]
     timer.stop()

@@ -68,7 +68,6 @@ class Sky(QWidget):
         self._whole = False
         area = event.rect()
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             for sprite in self._sprites:
                 if sprite.place.intersects(area):
                     sprite.paint(painter)
@@ -124,7 +123,10 @@ class Sprite(QObject):
     def paint(self, painter: QPainter) -> None:
         """Paint the card where it is on the page."""
         if self._fits:
-            # Without scaling it is copied many times as fast.
+            # Without scaling it is copied many times as fast, and many times again without the hint for smoothness,
+            # which takes Qt the long way round even where nothing is scaled.
             painter.drawPixmap(self.place.topLeft(), self.picture)
         else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(self.place, self.picture)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
