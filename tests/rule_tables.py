@@ -250,7 +250,7 @@ def stopped(window: MainWindow) -> None:
     clock(window)
     texts = ProblemTexts()
     offer = Offer(texts.go_on_before_it, lambda: None)
-    window.notices.tell("stopped", lambda: texts.round_stopped(None), "warning", offer)
+    window.notices.tell("stopped", lambda: texts.round_stopped(True), "warning", offer)
 
 
 def drawn_for_the_deal(window: MainWindow) -> None:

@@ -1405,8 +1405,8 @@
         <translation>Der letzte Zug ist im Programm schiefgegangen und wurde nicht gemacht. Von der Partie ist nichts verloren.</translation>
     </message>
     <message>
-        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report lies in {file}.</source>
-        <translation>Der letzte Zug ist im Programm schiefgegangen und wurde nicht gemacht. Von der Partie ist nichts verloren; ein Bericht liegt in {file}.</translation>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report of it lies under Help.</source>
+        <translation>Der letzte Zug ist im Programm schiefgegangen und wurde nicht gemacht. Von der Partie ist nichts verloren; ein Bericht darüber liegt unter „Hilfe“.</translation>
     </message>
     <message>
         <source>Go on from before this move</source>
@@ -1415,6 +1415,15 @@
     <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 läuft schon. Dieses zweite Fenster speichert nichts, damit das erste deine Partie behält.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <comment>the sign beside a sentence about something that is broken</comment>
+        <translation>Achtung</translation>
+    </message>
+    <message>
+        <source>Attention: {sentence}</source>
+        <translation>Achtung: {sentence}</translation>
     </message>
     <message>
         <source>Got it</source>

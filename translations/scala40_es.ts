@@ -1405,8 +1405,8 @@
         <translation>La última jugada falló dentro del programa y no se hizo. No se ha perdido nada de la partida.</translation>
     </message>
     <message>
-        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report lies in {file}.</source>
-        <translation>La última jugada falló dentro del programa y no se hizo. No se ha perdido nada de la partida; hay un informe en {file}.</translation>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report of it lies under Help.</source>
+        <translation>La última jugada falló dentro del programa y no se hizo. No se ha perdido nada de la partida; hay un informe en «Ayuda».</translation>
     </message>
     <message>
         <source>Go on from before this move</source>
@@ -1415,6 +1415,15 @@
     <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 ya está en marcha. Esta segunda ventana no guarda nada, así la primera conserva tu partida.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <comment>the sign beside a sentence about something that is broken</comment>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Attention: {sentence}</source>
+        <translation>Atención: {sentence}</translation>
     </message>
     <message>
         <source>Got it</source>

@@ -1405,8 +1405,8 @@
         <translation>L&apos;ultima mossa è andata storta dentro il programma e non è stata fatta. Della partita non si è perso nulla.</translation>
     </message>
     <message>
-        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report lies in {file}.</source>
-        <translation>L&apos;ultima mossa è andata storta dentro il programma e non è stata fatta. Della partita non si è perso nulla; un rapporto è in {file}.</translation>
+        <source>The last move went wrong inside the program and was not made. Nothing of the match is lost; a report of it lies under Help.</source>
+        <translation>L&apos;ultima mossa è andata storta dentro il programma e non è stata fatta. Della partita non si è perso nulla; il rapporto è nel menu «Aiuto».</translation>
     </message>
     <message>
         <source>Go on from before this move</source>
@@ -1415,6 +1415,15 @@
     <message>
         <source>Scala 40 is open already. This second window saves nothing, so the first keeps your match.</source>
         <translation>Scala 40 è già in uso. Questa seconda finestra non salva nulla, così la prima conserva la tua partita.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <comment>the sign beside a sentence about something that is broken</comment>
+        <translation>Attenzione</translation>
+    </message>
+    <message>
+        <source>Attention: {sentence}</source>
+        <translation>Attenzione: {sentence}</translation>
     </message>
     <message>
         <source>Got it</source>

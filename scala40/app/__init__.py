@@ -73,7 +73,7 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
     program.troubles.reporter = reporter
     reporter.on_first_error(program.troubles.reported.emit)
     if problem is not None:
-        window.notices.tell("saving", problem)
+        window.notices.tell("saving", problem, "warning")
     if own_rules.kept_aside is not None:
         set_aside = own_rules.kept_aside.name
         window.notices.tell("rules", lambda: RuleFileTexts().set_aside(set_aside), "warning")

@@ -197,7 +197,7 @@ class Program(QObject):
         else:
             if a_match.stage == "over":
                 self.seating.play_back(a_match)
-                tell("file", lambda: texts.file_played_back(file.name))
+                tell("file", lambda: texts.file_played_back(file.name), "info")
             else:
                 self._take_over(a_match)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scala40.storage.faults import Fault, StorageError
 from scala40.texts.problems import ProblemTexts
-from scala40.views.dialogs import Notices, Offer
+from scala40.views.dialogs import Kind, Notices, Offer
 
 if TYPE_CHECKING:
     from scala40 import crash
@@ -33,11 +33,11 @@ class Troubles(QObject):
         """Who writes down what went wrong inside the program."""
         self.reported.connect(self._tell_reported)
 
-    def tell(self, name: str, sentence: Callable[[], str]) -> None:
-        """Say a sentence about the subject `name`; it takes the place of the one before."""
+    def tell(self, name: str, sentence: Callable[[], str], kind: Kind = "warning") -> None:
+        """Say what is amiss with the subject `name`; it takes the place of the sentence before."""
         notices = self._notices()
         if notices is not None:
-            notices.tell(name, sentence)
+            notices.tell(name, sentence, kind)
 
     def tell_storage(self, error: Exception) -> None:
         """Say why nothing could be kept."""
@@ -53,7 +53,7 @@ class Troubles(QObject):
     def follow_saving(self, saved: bool) -> None:
         """Say so once everything is saved again."""
         if saved and not self._saving:
-            self.tell("saving", ProblemTexts().saving_again)
+            self.tell("saving", ProblemTexts().saving_again, "saved")
         self._saving = saved
 
     def round_stopped(self, stopped: RoundStopped, resume: Callable[[], None]) -> None:
@@ -62,7 +62,7 @@ class Troubles(QObject):
         texts, notices = ProblemTexts(), self._notices()
         if notices is not None:
             offer = Offer(texts.go_on_before_it, resume)
-            notices.tell(_STOPPED, lambda: texts.round_stopped(report), "warning", offer)
+            notices.tell(_STOPPED, lambda: texts.round_stopped(report is not None), "warning", offer)
 
     def round_left(self) -> None:
         """The match of a stopped round has been left: nothing is offered any longer."""

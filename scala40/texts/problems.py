@@ -100,16 +100,19 @@ class ProblemTexts(Texts):
             file=str(report)
         )
 
-    def round_stopped(self, report: Path | None) -> str:
-        """A move broke what must always hold, and was taken back; the report lies in this file."""
-        if report is None:
+    def round_stopped(self, reported: bool) -> str:
+        """A move broke what must always hold, and was taken back; a report may have been written.
+
+        The menu leads to the report: its file would take the room that the table needs.
+        """
+        if not reported:
             return self.tr(
                 "The last move went wrong inside the program and was not made. Nothing of the match is lost."
             )
         return self.tr(
             "The last move went wrong inside the program and was not made. Nothing of the match is lost; "
-            "a report lies in {file}."
-        ).format(file=str(report))
+            "a report of it lies under Help."
+        )
 
     def go_on_before_it(self) -> str:
         """The button that goes on with the round as it stood before the move that went wrong."""
@@ -118,6 +121,14 @@ class ProblemTexts(Texts):
     def second_copy(self) -> str:
         """Scala 40 runs already with the same folder."""
         return self.tr("Scala 40 is open already. This second window saves nothing, so the first keeps your match.")
+
+    def warning(self) -> str:
+        """What the sign beside a sentence means: something is broken or missing."""
+        return self.tr("Attention", "the sign beside a sentence about something that is broken")
+
+    def heard(self, sentence: str) -> str:
+        """A sentence beside the warning sign, for the ear."""
+        return self.tr("Attention: {sentence}").format(sentence=sentence)
 
     def understood(self) -> str:
         """The button that puts a message away."""

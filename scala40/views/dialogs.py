@@ -72,7 +72,12 @@ class Strip(QWidget):
         """Say it anew in the language now in force."""
         self._label.setText(self._sentence())
         self.button.setText(self._word())
-        self.setAccessibleName(self.text())
+        self._sign.setToolTip(ProblemTexts().warning() if self.kind == "warning" else "")
+        self.setAccessibleName(self.heard())
+
+    def heard(self) -> str:
+        """The sentence for the ear: what is amiss begins with a word, as its sign does for the eye."""
+        return ProblemTexts().heard(self.text()) if self.kind == "warning" else self.text()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -113,7 +118,7 @@ class Notices(QWidget):
         # Qt takes its time over these names: they are fetched for the first notice.
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.text()))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.heard()))
 
     def _most(self) -> int:
         """How many strips leave enough of the page in sight."""

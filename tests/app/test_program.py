@@ -19,6 +19,7 @@ from scala40.engine.rules import CLASSIC, STANDARD
 from scala40.settings import SettingsStore
 from scala40.storage.faults import Fault, StorageError
 from scala40.storage.store import Store
+from scala40.texts.problems import ProblemTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.dialogs import Strip
 from scala40.views.languages import Languages
@@ -345,6 +346,17 @@ def test_a_move_gone_wrong_is_told_with_a_report_and_the_match_goes_on_before_it
     sitting.model.propose(Draw())
     assert sitting.model.view.public.phase == "play"
     assert sitting.window.notices.texts() == []
+
+
+def test_what_is_amiss_is_told_with_the_warning_sign_and_its_word(sit) -> None:
+    sitting = sit()
+    sitting.program.troubles.tell("saves", ProblemTexts().match_broken)
+    strip = sitting.window.notices.findChild(Strip)
+    assert strip.kind == "warning"
+    assert strip.accessibleName() == f"Attention: {strip.text()}"
+    sitting.program.troubles.tell("saves", ProblemTexts().saving_again, "saved")
+    strip = sitting.window.notices.findChildren(Strip)[-1]
+    assert (strip.kind, strip.accessibleName()) == ("saved", strip.text())
 
 
 def test_whoever_leaves_a_stopped_round_finds_the_match_as_it_was_before_the_move(qtbot, sit, monkeypatch) -> None:
