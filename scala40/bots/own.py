@@ -49,17 +49,6 @@ def own_names() -> tuple[str, ...]:
     return tuple(sorted(_installed()))
 
 
-def own_bots() -> dict[str, type[OwnBot]]:
-    """The classes of all installed bots that can be loaded, by name."""
-    found: dict[str, type[OwnBot]] = {}
-    for name in own_names():
-        try:
-            found[name] = _loaded(name)
-        except BotFault:
-            continue
-    return found
-
-
 def look_again() -> None:
     """Forget which bots were installed: look for them anew when next asked."""
     _installed.cache_clear()

@@ -68,7 +68,6 @@ def test_the_example_of_the_readme_plays_by_all_rules(install: Install, tmp_path
     example(install)
     assert len(block("python").split("\n\n\n")[1].splitlines()) <= 20
     assert own.own_names() == ("plain",)
-    assert own.own_bots()["plain"].__name__ == "Plain"
     won = 0
     for name, rules in PRESETS.items():
         plan = Plan(levels=("plain", "plain"), rules=rules, matches=3, seed="own", single=True, records=tmp_path / name)
@@ -136,7 +135,6 @@ def test_what_a_bot_does_wrong_is_one_sentence(install: Install, capsys, how: st
 def test_a_bot_that_cannot_be_loaded_is_named(install: Install, capsys, source: str, where: str) -> None:
     install("odd", source, where)
     assert own.own_names() == ("odd",)
-    assert own.own_bots() == {}
     assert main(["simulate", "--seats", "odd,club", "--lang", "en"]) == 2
     error = capsys.readouterr().err
     assert error.startswith("The computer player odd cannot be used: ")
