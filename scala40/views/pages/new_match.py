@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scala40.engine.rules import Rules
 from scala40.models.rules_form import RulesForm
@@ -27,6 +27,7 @@ from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.flow import Flow
 from scala40.views.pages.mark_button import CountButton
 from scala40.views.pages.name_field import NameField
+from scala40.views.pages.steady import SteadyLabel, SteadyScroll
 from scala40.views.pages.strength_choice import StrengthChoice
 from scala40.views.pages.tile import Answer
 from scala40.views.rule_sheet import shown_name
@@ -34,6 +35,8 @@ from scala40.views.theme import TARGET, Theme
 
 _WIDEST = 1060
 """The width of the page's content, in logical pixels before the player's text size."""
+_LEAST_HIGH = 500
+"""The height that the choices take where nobody has made rules of their own, in the same pixels."""
 
 
 class NewMatchPage(FeltPage):
@@ -58,7 +61,7 @@ class NewMatchPage(FeltPage):
         self._title = felt_label(theme, 28, weight=700)
         self._name_label = self._heading()
         self._opponents_label = self._heading()
-        self._against = felt_label(theme, theme.text_px)
+        self._against = SteadyLabel(theme)
         self._level_label = self._heading()
         self._rules_label = self._heading()
         self._stays = felt_label(theme, 15)
@@ -141,10 +144,8 @@ class NewMatchPage(FeltPage):
         column = QVBoxLayout(content)
         column.setContentsMargins(24, 8, 24, 8)
         column.setSpacing(8)
-        column.addStretch(2)
         column.addWidget(self._title)
         column.addLayout(columns)
-        column.addStretch(3)
         dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
         middle = QWidget()
         row = QHBoxLayout(middle)
@@ -153,11 +154,7 @@ class NewMatchPage(FeltPage):
         row.addWidget(content, 40)
         row.addStretch(1)
         # Many rule sets, or large text in a small window: then the page is scrolled instead of squeezed.
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(middle)
-        scroll.viewport().setAutoFillBackground(False)
+        self._scroll = SteadyScroll(middle, self.theme, _LEAST_HIGH)
         low = QWidget()
         dressed(low, lambda: low.setMaximumWidth(self.theme.px(_WIDEST)))
         low.setLayout(foot)
@@ -166,10 +163,11 @@ class NewMatchPage(FeltPage):
         ground.addStretch(1)
         ground.addWidget(low, 40)
         ground.addStretch(1)
+        ground.addSpacing(self._scroll.bar_width())
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(self._scroll, 1)
         whole.addLayout(ground)
 
     def _offer_sets(self) -> None:
@@ -194,6 +192,7 @@ class NewMatchPage(FeltPage):
         self._match_waits = self._desk.waiting_match() is not None
         self._mark()
         self.retranslate()
+        self._scroll.begin()
         checked = self._count_group.checkedButton()
         if checked is not None:
             checked.setFocus()
@@ -278,8 +277,15 @@ class NewMatchPage(FeltPage):
 
     def _name_opponents(self) -> None:
         names = opponent_names(max(1, self._count_group.checkedId()), self._player())
-        self._against.setText(ListTexts().names([self._texts.in_character(name, character_of(name)) for name in names]))
+        self._against.setText(self._characters(len(names)))
+        offered = [button.count for button in self.counts if button.isEnabled()]
+        self._against.keep_room_for(self._characters(count) for count in offered)
         self.strengths.show_seats(names)
+
+    def _characters(self, count: int) -> str:
+        """So many opponents with how they like to play."""
+        names = opponent_names(count, self._player())
+        return ListTexts().names([self._texts.in_character(name, character_of(name)) for name in names])
 
     def _player(self) -> str:
         return self.name_field.name() or FirstStartTexts().unnamed()

@@ -11,9 +11,10 @@ from scala40.texts.pages import NewMatchTexts
 from scala40.views.dressing import dressed
 from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.choices import MOST_OPPONENTS, character_of, strengths
-from scala40.views.pages.felt_page import felt_label, one_line
+from scala40.views.pages.felt_page import one_line
 from scala40.views.pages.flow import Flow
 from scala40.views.pages.mark_button import MarkButton
+from scala40.views.pages.steady import SteadyLabel
 from scala40.views.theme import Theme
 
 _BOX = 158
@@ -30,7 +31,7 @@ class StrengthChoice(QWidget):
         self._names: tuple[str, ...] = ()
         self.marks = {level: MarkButton(level, theme) for level in strengths()}
         self._group = QButtonGroup(self)
-        self._about = felt_label(theme, theme.text_px)
+        self._about = SteadyLabel(theme)
         self.boxes: list[ChoiceBox] = []
         self.boxes += [self._box(theme) for _ in range(MOST_OPPONENTS)]
         column = QVBoxLayout(self)
@@ -98,6 +99,7 @@ class StrengthChoice(QWidget):
             mark.setToolTip(texts.for_all())
         self._say_seats()
         self._say_about(self.levels(1)[0])
+        self._about.keep_room_for(map(self._described, self.marks))
 
     def _level(self, level: str) -> str:
         return one_line(self._texts.player_level(level))

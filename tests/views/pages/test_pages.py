@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from scala40.views.main_window import MainWindow
 from scala40.views.pages import choices
 from scala40.views.pages.choices import opponent_names
 from scala40.views.pages.felt_page import NAME_LETTERS, one_line
-from tests.pictures import WAITING, QuietDesk, settle
+from tests.pictures import WAITING, QuietDesk, settle, the_application
 
 Open = Callable[[QuietDesk], MainWindow]
 
@@ -214,6 +214,36 @@ def test_each_opponent_may_have_a_strength_of_its_own(qtbot: QtBot, open_window:
     assert [level for level, mark in choice.marks.items() if mark.isChecked()] == ["expert"]
     click(qtbot, page.counts[0])
     assert not any(box.isVisible() for box in choice.boxes)
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 576), QSize(1280, 800)])
+def test_nothing_of_a_new_match_moves_under_the_pointer(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk, size: QSize
+) -> None:
+    window = open_window(desk)
+    window.resize(size)
+    window.show_new_match()
+    settle(the_application())
+    page = window.new_match_page
+    parts = [page.name_field, *page.counts, *page.strengths.marks.values(), *page.sets.values(), page.begin_button]
+
+    def places() -> list[QPoint]:
+        settle(the_application())
+        return [part.mapTo(window, QPoint(0, 0)) for part in parts]
+
+    before = places()
+    for count in (1, 2, 0):
+        click(qtbot, page.counts[count])
+        assert places() == before
+    for name in ("club", "master", "beginner"):
+        click(qtbot, page.strengths.marks[name])
+        assert places() == before
+    for number in range(2):
+        window.notices.tell(f"subject {number}", lambda: "The rules Sundays can be chosen now.")
+        assert places() == before
+    for number in range(2):
+        window.notices.withdraw(f"subject {number}")
+        assert places() == before
 
 
 def test_what_a_strength_means_is_said_in_plain_words(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
