@@ -23,3 +23,11 @@ class Port:
     def hurry(self) -> None:
         if self.runs is not None:
             self.runs.hurry()
+
+    def sit_in(self) -> None:
+        if isinstance(self.runs, Session):
+            self.runs.sit_in()
+
+    def take_seat(self) -> None:
+        if isinstance(self.runs, Session):
+            self.runs.take_seat()

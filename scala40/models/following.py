@@ -46,7 +46,8 @@ class FollowingModel(QObject):
     """Other cards are selected, or a first click on the pile has named the discard: ask `primary` again."""
     match_over = Signal()
     watching = ""
-    """`playback` or `demo` where nobody plays from here (`models.watching`)."""
+    """`playback` or `demo` where nobody plays from here (`models.watching`), `stand_in` while somebody else plays here
+    (`models.leaving`)."""
 
     def __init__(
         self,

@@ -43,14 +43,17 @@ class LogModel(QAbstractListModel):
         cards: CardTexts | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`seen_from` is the seat addressed as "you"; None where several people share the window."""
+        """`seen_from` is the seat addressed as "you"; None where several people share the window.
+
+        It may change: each line speaks as it was when it came in.
+        """
         super().__init__(parent)
         self._names = tuple(names)
-        self._seen_from = seen_from
+        self.seen_from = seen_from
         self._texts = EventTexts(cards)
         self._draws = DealerDrawTexts(cards)
         self._drawn: tuple[Lots, ...] = ()
-        self._lines: list[tuple[Event, int]] = []
+        self._lines: list[tuple[Event, int, int | None]] = []
         self._first = 0
         self._round = 0
 
@@ -60,7 +63,7 @@ class LogModel(QAbstractListModel):
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
             return None
-        line, number = self._lines[index.row()]
+        line, number, seen_from = self._lines[index.row()]
         match role:
             case LogRole.EVENT:
                 return line
@@ -71,9 +74,9 @@ class LogModel(QAbstractListModel):
             case LogRole.PLACE:
                 return index.row() - self._first if index.row() >= self._first else None
             case Qt.ItemDataRole.DisplayRole:
-                return self._before(line, number) + self._texts.line(line, self._names, self._seen_from)
+                return self._before(line, number) + self._texts.line(line, self._names, seen_from)
             case Qt.ItemDataRole.AccessibleTextRole:
-                told = self._texts.announcement(line, self._names, self._seen_from)
+                told = self._texts.announcement(line, self._names, seen_from)
                 return self._before(line, number, spoken=True) + told
             case _:
                 return None
@@ -94,7 +97,7 @@ class LogModel(QAbstractListModel):
         if number != self._round:
             self._round, self._first = number, len(self._lines)
             self._drop_oldest()
-        shown = [line for line, _ in self._lines[self._first :]]
+        shown = [line for line, *_ in self._lines[self._first :]]
         same = 0
         while same < min(len(shown), len(view.log)) and shown[same] == view.log[same]:
             same += 1
@@ -105,7 +108,7 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
         if same < len(view.log):
             self.beginInsertRows(NOWHERE, keep, self._first + len(view.log) - 1)
-            self._lines += [(line, number) for line in view.log[same:]]
+            self._lines += [(line, number, self.seen_from) for line in view.log[same:]]
             self.endInsertRows()
 
     def _drop_oldest(self) -> None:

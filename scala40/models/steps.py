@@ -28,6 +28,7 @@ PrimaryKind: TypeAlias = Literal[
     "pass",
     "come_back",
     "next_move",
+    "take_seat",
     "next_round",
     "new_match",
     "wait",

@@ -1,4 +1,6 @@
-"""A seat that is only looked at: a finished match played back, or the demo. No gesture moves anything but the hand."""
+"""A seat while it is only looked at: a finished match played back, the demo, a seat that somebody else plays for a
+while. No gesture moves anything but the hand.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,10 @@ class WatchPort(SeatPort, Protocol):
 
 
 class WatchedModel(GameModel):
-    """One seat's match for somebody who does not play in it; sorting and looking at cards is all there is to do."""
+    """One seat's match for somebody who does not play in it; sorting and looking at cards is all there is to do.
+
+    Without a word in `watching` it is a `GameModel` like any other.
+    """
 
     def __init__(
         self,
@@ -32,16 +37,16 @@ class WatchedModel(GameModel):
         seats: Sequence[SeatInfo],
         viewer: int,
         rules: Rules,
-        watching: Literal["playback", "demo"],
+        watching: Literal["", "playback", "demo"],
     ) -> None:
-        """Nobody is called "you" here. In a `playback` the next step is the next move; the `demo` goes on by itself."""
-        super().__init__(port, seats, viewer, rules, alone=False)
+        """Who watches is not called "you". In a `playback` the next step is the next move; the `demo` goes on itself."""
+        super().__init__(port, seats, viewer, rules, alone=not watching)
         self.watching = watching
         self._shows = port
 
     def primary(self) -> Primary:
         """The next move of a playback; between two rounds the next round."""
-        if self.stage in ("deal", "over"):
+        if self.watching not in ("playback", "demo") or self.stage in ("deal", "over"):
             return super().primary()
         return Primary("next_move", enabled=self.watching == "playback")
 
@@ -55,53 +60,59 @@ class WatchedModel(GameModel):
         return None
 
     def _send(self, moves: Sequence[Move]) -> None:
-        """Nothing is moved from here."""
+        """Nothing is moved by who only watches."""
+        if not self.watching:
+            super()._send(moves)
 
     def choose(self, option: Option) -> Outcome:
-        """Nothing is laid or prepared."""
-        del option
-        return None
+        """Nothing is laid or prepared by who only watches."""
+        return None if self.watching else super().choose(option)
 
     def click_pile(self) -> Outcome:
-        """The discard pile takes and gives nothing."""
-        return None
+        """The discard pile takes and gives nothing while one only watches."""
+        return None if self.watching else super().click_pile()
 
     def drop_on_pile(self, cards: Sequence[Card]) -> Outcome:
-        """Nothing is discarded."""
-        del cards
-        return None
+        """Nothing is discarded by who only watches."""
+        return None if self.watching else super().drop_on_pile(cards)
 
     def buying(self) -> Choice | None:
         """Only who plays is asked to buy."""
-        return None
+        return None if self.watching else super().buying()
 
     def come_back(self, yes: bool) -> None:
         """Only who plays is asked to come back."""
+        if not self.watching:
+            super().come_back(yes)
 
     def targets(self, cards: Sequence[Card]) -> Targets:
-        """Nothing accepts a card."""
-        del cards
-        return Targets()
+        """Nothing accepts a card from who only watches."""
+        return Targets() if self.watching else super().targets(cards)
 
     def meter(self) -> Meter | None:
-        """There is nothing to open."""
-        return None
+        """There is nothing to open for who only watches."""
+        return None if self.watching else super().meter()
 
     def duties(self) -> tuple[Refusal, ...]:
-        """There is nothing that must be done."""
-        return ()
+        """There is nothing that must be done by who only watches."""
+        return () if self.watching else super().duties()
 
     def undo(self) -> None:
-        """Undo the last sort."""
-        self.hand.undo_sort()
+        """Undo the last sort, where one only watches."""
+        if self.watching:
+            self.hand.undo_sort()
+        else:
+            super().undo()
 
     def redo(self) -> None:
-        """Nothing is done from here."""
+        """Nothing is done by who only watches."""
+        if not self.watching:
+            super().redo()
 
     def may_redo(self) -> bool:
-        """Never: nothing has been taken back."""
-        return False
+        """Never while one only watches."""
+        return not self.watching and super().may_redo()
 
     def may_undo(self) -> bool:
-        """True after a sort."""
-        return self.hand.may_undo_sort
+        """True after a sort, where one only watches."""
+        return self.hand.may_undo_sort if self.watching else super().may_undo()

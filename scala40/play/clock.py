@@ -30,7 +30,8 @@ class TurnClock:
     def __init__(self, seconds: int | None, people: Collection[int], now: Callable[[], float] = time.monotonic) -> None:
         """`seconds` are the rules' `turn_seconds`, None where no clock runs; `people` are the seats that have one."""
         self._seconds = seconds
-        self._people = frozenset(people)
+        self.people = frozenset(people)
+        """The seats whose turns have a clock; not one for whom a computer player sits in, so this may change."""
         self._now = now
         self._paused = False
         self._turn: object = None
@@ -47,7 +48,7 @@ class TurnClock:
         """See who must move now. A new turn begins with all its seconds; nothing changes within one."""
         seat, current = a_match.mover, a_match.current_round
         asking = current is not None and current.public.phase == "buy"
-        due = None if seat is None or seat not in self._people else (seat, a_match.stage, asking)
+        due = None if seat is None or seat not in self.people else (seat, a_match.stage, asking)
         turn = (len(a_match.rounds), None if current is None else current.public.turns)
         if self._seconds is None or (due, turn) == (self._due, self._turn):
             return

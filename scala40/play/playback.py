@@ -50,6 +50,7 @@ class Playback(QObject):
             return
         played = self._finished.rounds[number]
         deal_logged(self._match, self._shuffler, played.dealer, played.deck, played.seal)
+        self._match.note_round(played.extra)
         self._ahead, self._written = list(played.entries), []
         self._show(0)
         self._go_on()

@@ -19,6 +19,7 @@ from scala40.engine.refusal import Refusal
 from scala40.engine.round import Died
 from scala40.engine.standing import Rank
 from scala40.engine.view import Lots, PlayerView
+from scala40.play.sat_in import sat_in
 
 
 class Journal(Protocol):
@@ -112,6 +113,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The last round with its deck and its secret; None while a round is played."""
     bot_seed: str | None = None
     """What the computer players' seeds in that round come from; None while a round is played, or without them."""
+    sat_in_for: tuple[int, ...] = ()
+    """The seats of persons for whom a computer player has made moves in this match."""
 
 
 def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
@@ -133,6 +136,7 @@ def match_info(a_match: Match, *, saved: bool) -> MatchInfo:
         drawn_for(a_match.rounds[0], a_match.rules, len(a_match.seats)) if len(a_match.rounds) == 1 else (),
         a_match.rounds[-1] if a_match.rounds and a_match.rounds[-1].penalties is not None else None,
         a_match.bot_seed if a_match.rounds and a_match.rounds[-1].penalties is not None else None,
+        sat_in(a_match),
     )
 
 

@@ -9,28 +9,32 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scala40.engine.events import Event
 from scala40.engine.match import Match
-from scala40.engine.moves import Move
+from scala40.engine.moves import Move, TakeBack
 from scala40.engine.view import PlayerView
 from scala40.play.bot_process import BotProcess
 from scala40.play.clock import TimeLeft, TurnClock
 from scala40.play.people import HUMAN
 from scala40.play.referee import Journal, MatchInfo, Referee, RoundStopped, Seat
+from scala40.play.sat_in import note_sat_in
 from scala40.play.seats import BotSeat, PersonSeat, Watcher
+from scala40.play.stand_ins import LEVEL, LeavableSeat
 
 _ROUND_END_PACES: Final = 4
-"""How many moves long the demo shows the end of a round."""
+"""How many moves long the end of a round is shown where nobody is there to go on."""
 
 
 _CLOCK_MS: Final = 200
 
 
 class Session(QObject):
-    """One match in progress, as the window holds it: propose, deal, hurry, leave."""
+    """One match in progress, as the window holds it: propose, deal, hurry, let somebody sit in, leave."""
 
     clock_changed = Signal(object)
     """`TimeLeft | None`: another second of somebody's turn has gone, or no clock runs any more."""
     round_stopped = Signal(object)
     """`RoundStopped`: a move went wrong and was taken back; nothing moves until `resume`."""
+    sat_in = Signal()
+    """In this round a computer player makes its first move for the person at the window: the round is noted so."""
 
     def __init__(
         self,
@@ -58,10 +62,11 @@ class Session(QObject):
         self._paused = False
         self._held: list[Callable[[], None]] = []
         self._bots: list[BotSeat] = []
+        self._own: LeavableSeat | None = None
         self._match = a_match
-        people = [number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN]
-        seconds = a_match.rules.turn_seconds if timed or len(people) > 1 else None
-        self._clock = TurnClock(seconds, people)
+        self._people = [number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN]
+        seconds = a_match.rules.turn_seconds if timed or len(self._people) > 1 else None
+        self._clock = TurnClock(seconds, self._people)
         self._time_left: TimeLeft | None = None
         self._ticks = QTimer(self)
         self._ticks.setInterval(_CLOCK_MS)
@@ -71,11 +76,15 @@ class Session(QObject):
         self._referee = Referee(a_match, seats, journal, app=app, trouble=trouble, stopped=self._on_stopped)
 
     def _seat(self, a_match: Match, number: int, watcher: Watcher) -> Seat:
-        player = a_match.seats[number].player
-        if player == HUMAN:
+        player, seed = a_match.seats[number].player, a_match.bot_seed or ""
+        if player == HUMAN and number != self._viewer:
             return PersonSeat(watcher)
         looking = _Onlooker(watcher, self._after_round) if number == self._viewer else None
-        seed = a_match.bot_seed or ""
+        if looking is not None and player == HUMAN:
+            bot = BotSeat(LEVEL, seed, self._process, self._stand_in_moves, self._pace)
+            self._own = LeavableSeat(PersonSeat(looking), bot)
+            self._bots.append(bot)
+            return self._own
         bot = BotSeat(
             player,
             seed,
@@ -87,6 +96,49 @@ class Session(QObject):
         )
         self._bots.append(bot)
         return bot
+
+    # Leaving the seat, and taking it back
+
+    def sit_in(self) -> None:
+        """Let a computer player sit in for the person at the window.
+
+        A turn that the person has begun is taken back to its draw: not every computer player could end a plan of
+        somebody else, a discard taken for a meld that it does not see, say.
+        """
+        own = self._own
+        if own is None or own.sat_in_for or self._left:
+            return
+        while self._match.stage == "round" and self._match.check(self._viewer, TakeBack()) is None:
+            before = len(self._match.entries)
+            self._proposed(self._viewer, TakeBack())
+            if len(self._match.entries) == before:
+                # The match stands still, since a move went wrong.
+                break
+        own.sit_in()
+        self._clock.people = frozenset(self._people) - {self._viewer}
+        self._follow()
+        self._after_round(self._match.stage)
+
+    def take_seat(self) -> None:
+        """Give the person at the window the seat back at once, in the middle of a turn too."""
+        if self._own is not None and self._own.sat_in_for:
+            self._own.give_back()
+            self._clock.people = frozenset(self._people)
+            self._follow()
+
+    @property
+    def _nobody_plays(self) -> bool:
+        """True where nobody is there who would ask for the next round."""
+        left = self._own is not None and self._own.sat_in_for
+        return not self._people or (left and len(self._people) == 1)
+
+    def _stand_in_moves(self, move: Move) -> None:
+        if self._paused:
+            self._held.append(lambda: self._stand_in_moves(move))
+        elif self._own is not None and self._own.sat_in_for and not self._left:
+            if note_sat_in(self._match, self._viewer):
+                self.sat_in.emit()
+            self._proposed(self._viewer, move)
 
     def begin(self) -> None:
         """Begin a new match and deal its first round."""
@@ -128,8 +180,8 @@ class Session(QObject):
 
     @property
     def people(self) -> int:
-        """How many persons sit at the table."""
-        return sum(seat.player == HUMAN for seat in self._match.seats)
+        """How many persons sit at the table, those counted for whom a computer player sits in."""
+        return len(self._people)
 
     @property
     def time_left(self) -> TimeLeft | None:
@@ -137,8 +189,9 @@ class Session(QObject):
         return self._clock.shows
 
     def propose(self, move: Move) -> None:
-        """The move of the person at the window."""
-        self._proposed(self._viewer, move)
+        """The move of the person at the window; nothing while a computer player sits in."""
+        if self._own is None or not self._own.sat_in_for:
+            self._proposed(self._viewer, move)
 
     def deal(self) -> None:
         """Deal the next round, when it is time for it."""
@@ -211,9 +264,14 @@ class Session(QObject):
         self.round_stopped.emit(stopped)
 
     def _after_round(self, stage: str) -> None:
-        """In the demo nobody presses the button for the next round."""
-        if stage == "deal":
-            QTimer.singleShot(_ROUND_END_PACES * self._pace(), self, self.deal)
+        """Where nobody plays, nobody presses the button for the next round."""
+        if stage == "deal" and self._nobody_plays:
+            QTimer.singleShot(_ROUND_END_PACES * self._pace(), self, self._deal_by_itself)
+
+    def _deal_by_itself(self) -> None:
+        """Deal, unless the person has come back meanwhile."""
+        if self._nobody_plays:
+            self.deal()
 
 
 class _Onlooker:

@@ -1,4 +1,4 @@
-"""What stands at a table where nobody plays: a finished match that is played back, or the demo."""
+"""What stands at a table where one only watches: a finished match played back, the demo, a seat that was left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class WatchTexts(Texts):
         return self.tr("Replay", "status line")
 
     def only_shown(self, watching: str) -> str:
-        """Why no card can be played: in a `playback`, or else in the demo."""
+        """Why no card can be played: in a `playback`, while a `stand_in` plays, or else in the demo."""
         if watching == "playback":
             return self.tr("This match is over and only shown. “Next move” goes on.")
+        if watching == "stand_in":
+            return self.tr("A computer player sits in for you. Take the seat back to play.")
         return self.tr("The demo plays by itself. For a match of your own choose “New match”.")
