@@ -286,6 +286,10 @@
         <translation>Keine gespeicherte Partie hat die Nummer {id}; `scala40 saves` zählt sie auf.</translation>
     </message>
     <message>
+        <source>Seats under the rules {rules}: {count}; players named: {named}.</source>
+        <translation>Plätze nach den Regeln {rules}: {count}; genannte Spieler: {named}.</translation>
+    </message>
+    <message>
         <source>Seats under the rules {rules}: {fewest} to {most}; players named: {named}.</source>
         <translation>Plätze nach den Regeln {rules}: {fewest} bis {most}; genannte Spieler: {named}.</translation>
     </message>
@@ -917,6 +921,64 @@
             <numerusform>In {worlds} erdachten Verteilungen war das um %n Punkt besser, ±{spread}: zu wenig, um darauf zu bauen.</numerusform>
             <numerusform>In {worlds} erdachten Verteilungen war das um %n Punkte besser, ±{spread}: zu wenig, um darauf zu bauen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LeavingTexts</name>
+    <message>
+        <source>Let a computer player sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on for you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave, it stays saved</source>
+        <comment>it: the match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computer player sits in for {name}</source>
+        <comment>on a player&apos;s plate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player sits in for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer for {name}</source>
+        <comment>on a player&apos;s plate: a computer player sits in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have your seat back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For some of the match a computer player sat in for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat no longer plays in this match.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3119,14 @@
         <source>Load from a file…</source>
         <translation>Aus einer Datei laden&#xa0;…</translation>
     </message>
+    <message numerus="yes">
+        <source>These rules are for %n players.</source>
+        <comment>2 to 6</comment>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Person am Tisch.</numerusform>
+            <numerusform>Diese Regeln sind für %n am Tisch.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>These rules are for {low} to {high} players.</source>
         <translation>Diese Regeln sind für {low} bis {high} am Tisch.</translation>
@@ -4091,6 +4161,10 @@
     <message>
         <source>This match is over and only shown. “Next move” goes on.</source>
         <translation>Diese Partie ist vorbei und wird nur gezeigt. „Nächste Aktion“ führt weiter.</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for you. Take the seat back to play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>

@@ -313,6 +313,14 @@
             <numerusform>%n rules are not as in Standard</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These rules are for %n players.</source>
+        <comment>2 to 6</comment>
+        <translation>
+            <numerusform>These rules are for %n player.</numerusform>
+            <numerusform>These rules are for %n players.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShapeReasons</name>

@@ -286,6 +286,10 @@
         <translation>Ninguna partida guardada tiene el número {id}; `scala40 saves` las enumera.</translation>
     </message>
     <message>
+        <source>Seats under the rules {rules}: {count}; players named: {named}.</source>
+        <translation>Asientos según las reglas {rules}: {count}; jugadores nombrados: {named}.</translation>
+    </message>
+    <message>
         <source>Seats under the rules {rules}: {fewest} to {most}; players named: {named}.</source>
         <translation>Asientos según las reglas {rules}: de {fewest} a {most}; jugadores nombrados: {named}.</translation>
     </message>
@@ -917,6 +921,64 @@
             <numerusform>En {worlds} repartos imaginados eso salía %n punto mejor, con un margen de {spread}: demasiado poco para fiarse.</numerusform>
             <numerusform>En {worlds} repartos imaginados eso salía %n puntos mejor, con un margen de {spread}: demasiado poco para fiarse.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LeavingTexts</name>
+    <message>
+        <source>Let a computer player sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on for you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave, it stays saved</source>
+        <comment>it: the match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computer player sits in for {name}</source>
+        <comment>on a player&apos;s plate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player sits in for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer for {name}</source>
+        <comment>on a player&apos;s plate: a computer player sits in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have your seat back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For some of the match a computer player sat in for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat no longer plays in this match.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3119,14 @@
         <source>Load from a file…</source>
         <translation>Cargar de un archivo…</translation>
     </message>
+    <message numerus="yes">
+        <source>These rules are for %n players.</source>
+        <comment>2 to 6</comment>
+        <translation>
+            <numerusform>Estas reglas son para %n persona.</numerusform>
+            <numerusform>Estas reglas son para %n personas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>These rules are for {low} to {high} players.</source>
         <translation>Estas reglas son para una mesa de {low} a {high}.</translation>
@@ -4091,6 +4161,10 @@
     <message>
         <source>This match is over and only shown. “Next move” goes on.</source>
         <translation>Esta partida ha terminado y solo se muestra. Con «Siguiente jugada» continúa.</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for you. Take the seat back to play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>

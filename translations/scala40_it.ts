@@ -286,6 +286,10 @@
         <translation>Nessuna partita salvata ha il numero {id}; `scala40 saves` le elenca.</translation>
     </message>
     <message>
+        <source>Seats under the rules {rules}: {count}; players named: {named}.</source>
+        <translation>Posti secondo le regole {rules}: {count}; giocatori indicati: {named}.</translation>
+    </message>
+    <message>
         <source>Seats under the rules {rules}: {fewest} to {most}; players named: {named}.</source>
         <translation>Posti secondo le regole {rules}: da {fewest} a {most}; giocatori indicati: {named}.</translation>
     </message>
@@ -917,6 +921,64 @@
             <numerusform>In {worlds} distribuzioni immaginate rendeva %n punto in più, con un margine di {spread}: troppo poco per fidarsi.</numerusform>
             <numerusform>In {worlds} distribuzioni immaginate rendeva %n punti in più, con un margine di {spread}: troppo poco per fidarsi.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LeavingTexts</name>
+    <message>
+        <source>Let a computer player sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on for you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave, it stays saved</source>
+        <comment>it: the match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computer player sits in for {name}</source>
+        <comment>on a player&apos;s plate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player sits in for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer for {name}</source>
+        <comment>on a player&apos;s plate: a computer player sits in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have your seat back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For some of the match a computer player sat in for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat no longer plays in this match.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3119,14 @@
         <source>Load from a file…</source>
         <translation>Carica da un file…</translation>
     </message>
+    <message numerus="yes">
+        <source>These rules are for %n players.</source>
+        <comment>2 to 6</comment>
+        <translation>
+            <numerusform>Queste regole sono per %n persona.</numerusform>
+            <numerusform>Queste regole sono per %n persone.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>These rules are for {low} to {high} players.</source>
         <translation>Queste regole sono per un tavolo da {low} a {high}.</translation>
@@ -4091,6 +4161,10 @@
     <message>
         <source>This match is over and only shown. “Next move” goes on.</source>
         <translation>Questa partita è finita e si guarda soltanto. Con «Prossima mossa» si va avanti.</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for you. Take the seat back to play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>

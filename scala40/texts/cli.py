@@ -71,6 +71,10 @@ class CliTexts(Texts):
 
     def seats_of_rules(self, rules: str, fewest: int, most: int, named: int) -> str:
         """More or fewer computer players than a rule set seats."""
+        if fewest == most:
+            return self.tr("Seats under the rules {rules}: {count}; players named: {named}.").format(
+                rules=rules, count=most, named=named
+            )
         return self.tr("Seats under the rules {rules}: {fewest} to {most}; players named: {named}.").format(
             rules=rules, fewest=fewest, most=most, named=named
         )

@@ -87,6 +87,8 @@ class RulesEditorTexts(Texts):
 
     def for_players(self, low: int, high: int) -> str:
         """Why a number of opponents is not offered."""
+        if low == high:
+            return self.tr("These rules are for %n players.", "2 to 6", low)
         return self.tr("These rules are for {low} to {high} players.").format(low=low, high=high)
 
     def not_so_many(self) -> str:

@@ -1,4 +1,4 @@
-"""Conditions on rules, as they stand in the handbook: `opening_joker = clean; jokers != 2`."""
+"""Conditions on rules, as they stand in the handbook: `opening_joker = clean; min_players != {max_players}`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from scala40.engine.rules import Rules
 
-_TERM: Final = re.compile(r"(\w+)\s*(!=|=)\s*([\w-]+)")
+_TERM: Final = re.compile(r"(\w+)\s*(!=|=)\s*([\w-]+|\{\w+\})")
 
 
 def holds(condition: str, rules: Rules) -> bool:
@@ -17,6 +17,8 @@ def holds(condition: str, rules: Rules) -> bool:
         if parts is None:
             raise ValueError(f"a condition of the handbook cannot be read: {term.strip()}")
         field, sign, value = parts.groups()
+        if value.startswith("{"):
+            value = word(getattr(rules, value.strip("{}")))
         if (word(getattr(rules, field)) == value) != (sign == "="):
             return False
     return True

@@ -148,6 +148,16 @@ def test_refusals_lead_to_the_chapters_that_explain_them() -> None:
     assert titles[chapter_of(Reason.SUIT_TWICE)] == "Melds"
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "table 4 play."), ("de", "Tisch spielen 4."), ("es", "mesa juegan 4."), ("it", "tavolo si gioca in 4.")],
+)
+def test_a_fixed_number_of_players_is_one_number(language: str, told: str) -> None:
+    page = rule_page(language, replace(STANDARD, min_players=4), CardTexts())
+    assert told in page
+    assert not re.search(r"\b4 (to|bis|a) 4\b", page)
+
+
 def test_conditions_end_at_the_next_one_or_an_empty_line() -> None:
     first = "a\n<!-- jokers = 2 -->\nb\nc\n<!-- jokers != 2; limit = 101 -->\nd\n"
     text = f"{first}<!-- -->\ne\n<!-- buying = yes -->\nf\n\ng"
