@@ -57,6 +57,7 @@ class HandModel(QAbstractListModel):
         self._rack = Rack()
         self._shown: list[Card] = []
         self._gaps: frozenset[Card] = frozenset()
+        self._groups: frozenset[tuple[Card, ...]] = frozenset()
         self._new: set[Card] = set()
         self._selected: set[Card] = set()
         self._before_sort: Rack | None = None
@@ -239,8 +240,12 @@ class HandModel(QAbstractListModel):
         self.order_changed.emit()
 
     def _follow_groups(self) -> None:
-        """Tell which gaps and pinned groups are in sight now."""
-        self._gaps = self._rack.kept(self._shown).gaps
+        """Tell which gaps and pinned groups are in sight now, if they are others than before."""
+        gaps = self._rack.kept(self._shown).gaps
+        groups = frozenset(tuple(card for card in self._shown if card in pin) for pin in self._rack.pins)
+        if (gaps, groups) == (self._gaps, self._groups):
+            return
+        self._gaps, self._groups = gaps, groups
         if self._shown:
             self.dataChanged.emit(self.index(0), self.index(len(self._shown) - 1), [HandRole.GAP, HandRole.PINNED])
 

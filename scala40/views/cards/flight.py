@@ -129,7 +129,7 @@ class Flights:
     def raise_all(self) -> None:
         """Keep the flying cards above everything else."""
         if self._sprites:
-            Sky.over(self._page).raise_()
+            Sky.over(self._page).stay_above()
 
     def _start(self, sprite: Sprite, start: QRect, end: QRect) -> None:
         if sprite not in self._sprites:

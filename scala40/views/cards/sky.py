@@ -40,16 +40,22 @@ class Sky(QWidget):
         self._sprites.append(sprite)
         self.setGeometry(self._page.rect())
         self.show()
-        self.raise_()
+        self.stay_above()
         self.refresh(sprite.place)
+
+    def stay_above(self) -> None:
+        """Lie above all else on the page. To be raised has the whole page painted anew, so it is done where needed."""
+        above = self._page.children()
+        above = above[above.index(self) + 1 :]
+        if any(isinstance(other, QWidget) and not other.isHidden() for other in above):
+            self.raise_()
 
     def let_go(self, sprite: Sprite) -> None:
         """Show this card no more."""
         if sprite in self._sprites:
             self._sprites.remove(sprite)
+            # It stays though it is empty: to be hidden and shown has the whole page painted anew, twice for each card.
             self.refresh(sprite.place)
-            if not self._sprites:
-                self.hide()
 
     def refresh(self, place: QRect) -> None:
         """Paint this place anew."""
@@ -60,7 +66,7 @@ class Sky(QWidget):
             self.update()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._sprites:
+        if event.type() == QEvent.Type.Resize:
             self.setGeometry(self._page.rect())
         return False
 

@@ -36,16 +36,24 @@ class BarButton(QAbstractButton):
 
     def show_key_as(self, key: str) -> None:
         """Write another key beside the words; empty for none."""
-        self._key = key
-        self.updateGeometry()
-        self.update()
+        if key != self._key:
+            self._key = key
+            self.updateGeometry()
+            self.update()
+
+    def show_its_key(self, shown: bool) -> None:
+        """Whether there is room for the key beside the words."""
+        if shown != self.show_key:
+            self.show_key = shown
+            self.update()
 
     def say(self, words: str, spoken: str = "") -> None:
         """Change the words; for the ear they may be others."""
-        self.setText(words)
-        self.setAccessibleName(spoken or words)
-        self.updateGeometry()
-        self.update()
+        if (words, spoken or words) != (self.text(), self.accessibleName()):
+            self.setText(words)
+            self.setAccessibleName(spoken or words)
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(self._font()).horizontalAdvance(self.text())
@@ -163,7 +171,8 @@ class ButtonBar(QWidget):
         widths: list[int] = []
         least = self._theme.px(150)
         for keys, words in ((True, full), (True, short), (False, short)):
-            self.undo.show_key = self.primary.show_key = keys
+            for button in (self.undo, self.primary):
+                button.show_its_key(keys)
             for button, said, spoken in zip((self.runs, self.sets, self.both), words, full, strict=True):
                 button.say(said, spoken)
             widths = [button.sizeHint().width() for button in self.buttons()]

@@ -32,6 +32,7 @@ class Captions(QWidget):
         self._middles = (0, 0)
         self.places = (QRect(), QRect())
         self._browsable = False
+        self._shown: object = None
 
     def show_counts(self, stock: int, pile: int, *, browsable: bool) -> None:
         """Show how many cards stock and pile hold."""
@@ -58,7 +59,10 @@ class Captions(QWidget):
         second = max(first, min(second + over - aside, self.width() - widths[1]))
         room = min(widths[0], second - first)
         self.places = (QRect(first, 0, room, self.height()), QRect(second, 0, widths[1], self.height()))
-        self.update()
+        shown = (self._words, self.places, self._browsable)
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
 
     def _font(self) -> QFont:
         return font(self._theme, 13, QFont.Weight.Medium)

@@ -38,9 +38,9 @@ class Felt(QWidget):
 
     def show_direction(self, gaps: list[QRect], clockwise: bool) -> None:
         """Draw an arrow in each of these gaps between the plates, to the right where play goes clockwise."""
-        self._arrows = gaps
-        self._clockwise = clockwise
-        self.update()
+        if (gaps, clockwise) != (self._arrows, self._clockwise):
+            self._arrows, self._clockwise = gaps, clockwise
+            self._forget_ground()
 
     def _forget_ground(self) -> None:
         self._ground = None
@@ -72,10 +72,6 @@ class Felt(QWidget):
             area = event.rect()
             source = QRect(area.topLeft() * ratio, area.size() * ratio)
             painter.drawPixmap(area, self._ground, source)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for gap in self._arrows:
-                if gap.intersects(area):
-                    self._paint_arrow(painter, gap)
 
     def _painted(self, ratio: float) -> QPixmap:
         made = QPixmap(self.size() * ratio)
@@ -87,6 +83,9 @@ class Felt(QWidget):
         light.setColorAt(1.0, colour(self.theme.felt_edge))
         with QPainter(made) as painter:
             painter.fillRect(self.rect(), light)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for gap in self._arrows:
+                self._paint_arrow(painter, gap)
         return made
 
     def _paint_arrow(self, painter: QPainter, gap: QRect) -> None:

@@ -61,6 +61,12 @@ class HandZone(Zone):
         self._lefts: list[int] = []
         self._gap: int | None = None
         self._brackets: Sequence[tuple[Bracket, str, str]] = ()
+        self._gaps: list[bool] = []
+        """For each row whether there is a gap on its left."""
+        self._groups: list[tuple[str, ...]] = []
+        """For each row the codes of its pinned group."""
+        self._said: dict[CardWidget, object] = {}
+        """What the name and the description of each card were made of."""
         self._entry = False
         self._bare = False
         self._marks = HandMarks(theme, self)
@@ -77,26 +83,48 @@ class HandZone(Zone):
 
     def follow(self, *_: object) -> None:
         """Show the cards that the model holds now."""
+        self._read()
         rows = range(self._model.rowCount())
         self.show_cards([self._model.index(row, 0).data(HandRole.CARD) for row in rows])
-        self._remark()
+        if self._look_again():
+            self.arrange()
+            self.number_cards()
+
+    def _read(self) -> None:
+        """Read from the model where gaps and pinned groups are."""
+        rows = range(self._model.rowCount())
+        self._gaps = [bool(self._data(row, HandRole.GAP)) for row in rows]
+        self._groups = [self._data(row, HandRole.PINNED) or () for row in rows]  # type: ignore[misc]
 
     def selected(self) -> list[CardWidget]:
         """The widgets of the selected cards from left to right."""
         return [widget for widget in self.widgets if widget.selected]
 
-    def _remark(self, *_: object) -> None:
-        for row, widget in enumerate(self.widgets):
-            index = self._model.index(row, 0)
-            widget.look(selected=bool(index.data(HandRole.SELECTED)), fresh=bool(index.data(HandRole.NEW)))
+    def _remark(self, _first: object, _last: object, roles: Sequence[int] = ()) -> None:
+        """Something about the cards has changed, but not which they are."""
+        self._read()
+        self._look_again()
+        if Qt.ItemDataRole.AccessibleTextRole in roles:
+            self._said.clear()
         self.arrange()
         self.number_cards()
 
+    def _look_again(self) -> bool:
+        """Let the cards look as the model has them; True where one looks otherwise than before."""
+        changed = False
+        for row, widget in enumerate(self.widgets):
+            index = self._model.index(row, 0)
+            before = widget.selected, widget.fresh
+            widget.look(selected=bool(index.data(HandRole.SELECTED)), fresh=bool(index.data(HandRole.NEW)))
+            changed |= before != (widget.selected, widget.fresh)
+        return changed
+
     def show_brackets(self, brackets: Sequence[tuple[Bracket, str, str]]) -> None:
         """Draw these brackets under the cards, each with its words, short and for the ear."""
-        self._brackets = tuple(brackets)
-        self.number_cards()
-        self._place_marks()
+        if tuple(brackets) != self._brackets:
+            self._brackets = tuple(brackets)
+            self.number_cards()
+            self._place_marks()
 
     def show_entry(self, shown: bool) -> None:
         """Mark the place at the right end where the next card will come in, and keep it free."""
@@ -119,9 +147,8 @@ class HandZone(Zone):
         return " · ".join(found)
 
     def arrange(self, *, jump: bool = False) -> None:
-        gaps = [bool(self._data(row, HandRole.GAP)) for row in range(len(self.widgets))]
         least = index_column(self._card, self.art.options) + 1
-        made = spread_row(gaps, self._card, least, self.width(), keep_free=self._entry and bool(self.widgets))
+        made = spread_row(self._gaps, self._card, least, self.width(), keep_free=self._entry and bool(self.widgets))
         self._step, self._lefts = made.step, list(made.lefts)
         self.spread_at(self._lefts, self._top(), self._card, self._lift(), jump=jump)
         self._place_marks()
@@ -140,7 +167,7 @@ class HandZone(Zone):
         bands: list[Band] = []
         last: object = ()
         for row, widget in enumerate(self.widgets):
-            group = self._data(row, HandRole.PINNED)
+            group = self._groups[row]
             if group:
                 body = widget.resting()
                 end = self._lefts[row + 1] if row + 1 < len(self.widgets) else body.right() + 1
@@ -165,19 +192,23 @@ class HandZone(Zone):
         texts, spoken = CardTexts(), SpokenTexts()
         count = len(self.widgets)
         self.setAccessibleName(spoken.hand(count))
+        self._said = {widget: self._said[widget] for widget in self.widgets if widget in self._said}
         for row, widget in enumerate(self.widgets):
             if widget.card is None:
                 continue
+            heard = [words for bracket, _, words in self._brackets if bracket.first <= row <= bracket.last]
+            group, gap = self._groups[row], self._gaps[row]
+            made_of = (row, count, widget.fresh, widget.selected, len(group), gap, heard)
+            if self._said.get(widget) == made_of:
+                continue
+            self._said[widget] = made_of
             said = texts.spoken(widget.card)
-            name = spoken.card_in_hand(said, row + 1, count, new=widget.fresh, selected=widget.selected)
-            group = self._data(row, HandRole.PINNED)
-            parts = [name]
-            if isinstance(group, tuple) and group:
+            parts = [spoken.card_in_hand(said, row + 1, count, new=widget.fresh, selected=widget.selected)]
+            if group:
                 parts.append(RackTexts().pinned(len(group)))
-            if self._data(row, HandRole.GAP):
+            if gap:
                 parts.append(RackTexts().after_a_gap())
             widget.setAccessibleName(", ".join(parts))
-            heard = [words for bracket, _, words in self._brackets if bracket.first <= row <= bracket.last]
             widget.setAccessibleDescription(". ".join([*heard, spoken.how_to_select()]))
 
     # Rearranging
@@ -308,6 +339,12 @@ class HandZone(Zone):
             self.move_wanted.emit(cards, self.widgets.index(past[0]), "right")
 
     # What Qt asks
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._said.clear()
+            self.number_cards()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self.arrange(jump=True)

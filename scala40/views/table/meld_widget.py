@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -44,9 +44,13 @@ class MeldWidget(Zone):
 
     def show_meld(self, meld: Meld, new: bool = False) -> None:
         """Show the meld as it lies now; `new` marks it as just laid or changed."""
+        if new != self.new:
+            self.new = new
+            self.update()
+        if meld == self.meld:
+            return
         faces = dict(zip(meld.cards, meld.faces, strict=True))
         self.meld = meld
-        self.new = new
         self.show_cards(meld.cards)
         for widget in self.widgets:
             if widget.card is not None and widget.card.is_joker:
@@ -104,6 +108,11 @@ class MeldWidget(Zone):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.chosen.emit(self.meld_id, event.globalPosition().toPoint())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.number_cards()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         self.update()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -42,8 +42,9 @@ class OwnerName(QWidget):
 
     def say(self, name: str, on_cards: bool) -> None:
         """Show a name."""
-        self._name, self._on_cards = name, on_cards
-        self.update()
+        if (name, on_cards) != (self._name, self._on_cards):
+            self._name, self._on_cards = name, on_cards
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(QFontMetrics(font(self._theme, 13, QFont.Weight.Medium)).horizontalAdvance(self._name) + 14, 19)
@@ -84,6 +85,11 @@ class MeldsArea(QWidget):
         self.mark_new = False
         """False while a match is gone on with: then everything is new to the model and nothing to the player."""
         self._layout: MeldsLayout | None = None
+        self._laid_for: object = None
+        """What the melds were laid out for last."""
+        self._named: list[object] = []
+        """Of each meld what its name for the ear was made of."""
+        self._followed: object = None
         self._felt_light = False
         self._felt_over = False
         self._felt_words = ""
@@ -93,10 +99,13 @@ class MeldsArea(QWidget):
     def show_names(self, names: Sequence[str], order: Sequence[int]) -> None:
         """Whose melds are whose: names by seat, and the seats in the order in which their melds stand."""
         self.names, self.order = names, order
-        self.follow()
+        if self._followed != (tuple(names), tuple(order), self.mark_new):
+            self.follow()
 
     def follow(self, *_: object) -> None:
         """Show what the model holds now."""
+        self._followed = (tuple(self.names), tuple(self.order), self.mark_new)
+        del self._named[self._model.rowCount() :]
         for row in range(self._model.rowCount()):
             index = self._model.index(row, 0)
             if row == len(self.melds):
@@ -106,8 +115,11 @@ class MeldsArea(QWidget):
                 made.show()
             meld = index.data(MeldRole.MELD)
             self.melds[row].show_meld(meld, self.mark_new and bool(index.data(MeldRole.NEW)))
-            self.melds[row].setAccessibleName(self._said(meld, index.data(MeldRole.OWNER)))
-            self.melds[row].setAccessibleDescription(SpokenTexts().how_to_add())
+            made_of = (meld, index.data(MeldRole.OWNER), tuple(self.names))
+            if self._named[row : row + 1] != [made_of]:
+                self._named[row:] = [made_of]
+                self.melds[row].setAccessibleName(self._said(meld, index.data(MeldRole.OWNER)))
+                self.melds[row].setAccessibleDescription(SpokenTexts().how_to_add())
         for extra in self.melds[self._model.rowCount() :]:
             extra.hide()
             extra.deleteLater()
@@ -158,6 +170,11 @@ class MeldsArea(QWidget):
         groups = [(owner, [len(self.melds[row].widgets) for row in rows[owner]]) for owner in owners]
         least = (index_column(100, self._art.options) + 1) / 100
         label = self._theme.px(18)
+        # The melds themselves are part of it: one that has just been made lies nowhere yet.
+        room = (groups, self.size(), self.preferred, label, least, self._theme.zoom, list(self.melds), self.names)
+        if room == self._laid_for and not jump:
+            return
+        self._laid_for = room
         layout = lay_out(groups, self.width() - 2 * RIM, self.height() - RIM, min(self.preferred, 96), label, least)
         self._layout = layout
         self._name_rows(layout)
@@ -171,7 +188,8 @@ class MeldsArea(QWidget):
             for name in self._labels:
                 if layout.tiled and name.y() <= y:
                     name.raise_()
-        self.update()
+        if self._felt_light:
+            self.update()
 
     def _name_rows(self, layout: MeldsLayout) -> None:
         """Put the owners' names over their melds."""
@@ -250,6 +268,12 @@ class MeldsArea(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.felt_chosen.emit(event.globalPosition().toPoint())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._named.clear()
+            self.follow()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self.arrange(jump=True)

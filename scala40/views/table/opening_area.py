@@ -71,6 +71,8 @@ class OpeningArea(QWidget):
         self._closers: list[QToolButton] = []
         self.meter = MeterRing(theme, self)
         self._lines: list[str] = []
+        self._told: object = None
+        """What was shown last."""
         self._light = False
         self._over = False
         self.preferred = 62
@@ -84,6 +86,10 @@ class OpeningArea(QWidget):
         self, melds: Sequence[Meld], need: int, lines: Sequence[str], spoken: Sequence[str] = (), best: int = 0
     ) -> None:
         """Show the prepared melds. `lines` say how things stand, `spoken` for the ear; `best` is in the hand."""
+        told = (list(melds), need, list(lines), list(spoken), best, TableTexts().meter_need(need))
+        if told == self._told:
+            return
+        self._told = told
         while len(self.drafts) < len(melds):
             self._add()
         while len(self.drafts) > len(melds):

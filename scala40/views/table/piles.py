@@ -14,6 +14,7 @@ from scala40.views.cards.art import CardArt, card_height, corner_radius, shadow_
 from scala40.views.cards.card_widget import CardWidget
 from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.panes import draw_pane
+from scala40.views.stills import Still
 from scala40.views.theme import Theme, colour, faded
 
 PileLight: TypeAlias = Literal["", "accepts", "refuses", "over"]
@@ -52,7 +53,6 @@ class Pile(QAbstractButton):
         self.top.set_card_width(body.width())
         self.top.goal = QPoint(ROOM, ROOM)
         self.top.put(self.top.goal)
-        self.update()
 
     def body(self) -> QRect:
         """The top card in the parent's coordinates."""
@@ -140,12 +140,13 @@ class StockPile(Pile):
 
     def show_stock(self, count: int, spoken: str, how: str) -> None:
         """Show how many cards are left."""
-        self.count = count
+        if count != self.count:
+            self.count = count
+            self.update()
         self.setAccessibleName(spoken)
         self.top.setAccessibleName(spoken)
         self.setAccessibleDescription(how)
         self.top.setVisible(count > 0)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -169,11 +170,12 @@ class DiscardPile(Pile):
         super().__init__("pile", gesture, art, theme, page)
         self.cards: tuple[Card, ...] = ()
         self.only_top = False
+        self._askew = Still(self)
 
     def show_pile(self, cards: Sequence[Card], spoken: str, how: str, *, only_top: bool = False) -> None:
         """Show the pile, its top card last; with `only_top` no corner of the cards below it can be read."""
-        self.cards = tuple(cards)
-        self.only_top = only_top
+        before = self.cards, self.only_top
+        self.cards, self.only_top = tuple(cards), only_top
         self.setAccessibleName(spoken)
         self.top.setAccessibleName(spoken)
         self.setAccessibleDescription(how)
@@ -185,8 +187,9 @@ class DiscardPile(Pile):
         else:
             self.top.card = None
             self.top.hide()
-        self.top.update()
-        self.update()
+        if before != (self.cards, self.only_top):
+            self.top.update()
+            self.update()
 
     def _paint_blank(self, painter: QPainter, body: QRectF) -> None:
         """A card that only shows that it is there."""
@@ -199,26 +202,32 @@ class DiscardPile(Pile):
         self.browse_wanted.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        below = self.cards[:-1][-3:]
+        if below:
+            first = len(self.cards) - 1 - len(below)
+            what = (first, self.only_top or below, self.card_width, self.art.options)
+            self._askew.show(what, lambda painter: self._paint_askew(painter, below, first))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            if len(self.cards) < 2:
+            if not below:
                 self._paint_empty(painter)
-            centre = self._card_frame().center()
-            margin = shadow_margin(self.card_width)
-            high = card_height(self.card_width)
-            below = self.cards[:-1][-3:]
-            first = len(self.cards) - 1 - len(below)
-            for place, card in enumerate(below, first):
-                painter.save()
-                painter.translate(centre)
-                painter.rotate(TILTS[place % len(TILTS)])
-                shift = QPointF((place * 7 % 5) - 2, (place * 5 % 5) - 2)
-                corner = QPointF(-self.card_width / 2, -high / 2) + shift
-                if self.only_top:
-                    self._paint_blank(painter, QRectF(corner.x(), corner.y(), self.card_width, high))
-                else:
-                    picture = self.art.pixmap(card, self.card_width, self.devicePixelRatioF())
-                    painter.drawPixmap(corner - QPointF(margin, margin), picture)
-                painter.restore()
             self._paint_marks(painter)
+
+    def _paint_askew(self, painter: QPainter, below: Sequence[Card], first: int) -> None:
+        """The cards below the top one; `first` is the place in the pile of the lowest of them."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        centre = self._card_frame().center()
+        margin = shadow_margin(self.card_width)
+        high = card_height(self.card_width)
+        for place, card in enumerate(below, first):
+            painter.save()
+            painter.translate(centre)
+            painter.rotate(TILTS[place % len(TILTS)])
+            shift = QPointF((place * 7 % 5) - 2, (place * 5 % 5) - 2)
+            corner = QPointF(-self.card_width / 2, -high / 2) + shift
+            if self.only_top:
+                self._paint_blank(painter, QRectF(corner.x(), corner.y(), self.card_width, high))
+            else:
+                picture = self.art.pixmap(card, self.card_width, self.devicePixelRatioF())
+                painter.drawPixmap(corner - QPointF(margin, margin), picture)
+            painter.restore()
