@@ -927,58 +927,58 @@
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Computer weiterspielen lassen</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder selbst spielen</translation>
     </message>
     <message>
         <source>Who plays on for you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt für dich weiter?</translation>
     </message>
     <message>
         <source>A computer player plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer spielt weiter</translation>
     </message>
     <message>
         <source>Leave, it stays saved</source>
         <comment>it: the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gehen, die Partie bleibt gespeichert</translation>
     </message>
     <message>
         <source>Play on myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst weiterspielen</translation>
     </message>
     <message>
         <source>a computer player sits in for {name}</source>
         <comment>on a player&apos;s plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Computer spielt für {name}</translation>
     </message>
     <message>
         <source>A computer player sits in for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer spielt für {name}.</translation>
     </message>
     <message>
         <source>Computer for {name}</source>
         <comment>on a player&apos;s plate: a computer player sits in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computer für {name}</translation>
     </message>
     <message>
         <source>You have your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst wieder selbst.</translation>
     </message>
     <message>
         <source>For some of the match a computer player sat in for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil der Partie hat ein Computer für {names} gespielt.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Your seat no longer plays in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz spielt in dieser Partie nicht mehr mit.</translation>
     </message>
 </context>
 <context>
@@ -992,6 +992,44 @@
         <source>{first} and {last}</source>
         <comment>names in a row</comment>
         <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFileTexts</name>
+    <message>
+        <source>Open a match…</source>
+        <translation>Partie öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <comment>title of a dialog</comment>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button of a dialog: open the match</comment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match as a file…</source>
+        <translation>Partie als Datei speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <comment>title of a dialog</comment>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Matches of Scala 40</source>
+        <translation>Partien von Scala 40</translation>
+    </message>
+    <message>
+        <source>Watch computer players</source>
+        <translation>Computerspielern zusehen</translation>
+    </message>
+    <message>
+        <source>You are in a match. Go to the start page first; your match stays saved.</source>
+        <translation>Du bist in einer Partie. Geh zuerst zur Startseite; deine Partie bleibt gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2414,14 @@
         <translation>{file} enthält keine Regeln, die dieses Programm lesen kann; nichts wurde geändert.</translation>
     </message>
     <message>
+        <source>{file} was not taken in: “{rule}” must be one of these: {values}.</source>
+        <translation>{file} wurde nicht übernommen: „{rule}“ muss eines davon sein: {values}.</translation>
+    </message>
+    <message>
+        <source>{file} was not taken in: “{rule}” must be a number from {low} to {high}.</source>
+        <translation>{file} wurde nicht übernommen: „{rule}“ muss eine Zahl von {low} bis {high} sein.</translation>
+    </message>
+    <message>
         <source>{file} comes from a newer version of Scala 40.</source>
         <translation>{file} stammt von einer neueren Version von Scala 40.</translation>
     </message>
@@ -3055,6 +3101,10 @@
     <message>
         <source>Begin with</source>
         <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Choose rules</source>
+        <translation>Regeln wählen</translation>
     </message>
     <message>
         <source>Groups of rules</source>
@@ -4163,8 +4213,8 @@
         <translation>Diese Partie ist vorbei und wird nur gezeigt. „Nächste Aktion“ führt weiter.</translation>
     </message>
     <message>
-        <source>A computer player sits in for you. Take the seat back to play.</source>
-        <translation type="unfinished"></translation>
+        <source>A computer player sits in for you. “Take the seat back” lets you play.</source>
+        <translation>Ein Computer spielt für dich. Mit „Wieder selbst spielen“ übernimmst du wieder.</translation>
     </message>
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>

@@ -927,58 +927,58 @@
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que juegue un jugador automático</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a tu sitio</translation>
     </message>
     <message>
         <source>Who plays on for you?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién sigue jugando por ti?</translation>
     </message>
     <message>
         <source>A computer player plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue un jugador automático</translation>
     </message>
     <message>
         <source>Leave, it stays saved</source>
         <comment>it: the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salir, la partida queda guardada</translation>
     </message>
     <message>
         <source>Play on myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando yo</translation>
     </message>
     <message>
         <source>a computer player sits in for {name}</source>
         <comment>on a player&apos;s plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>un jugador automático juega por {name}</translation>
     </message>
     <message>
         <source>A computer player sits in for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador automático juega por {name}.</translation>
     </message>
     <message>
         <source>Computer for {name}</source>
         <comment>on a player&apos;s plate: a computer player sits in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Automático por {name}</translation>
     </message>
     <message>
         <source>You have your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelves a jugar en tu sitio.</translation>
     </message>
     <message>
         <source>For some of the match a computer player sat in for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En parte de la partida un jugador automático jugó por {names}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Your seat no longer plays in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu sitio ya no juega en esta partida.</translation>
     </message>
 </context>
 <context>
@@ -992,6 +992,44 @@
         <source>{first} and {last}</source>
         <comment>names in a row</comment>
         <translation>{first} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFileTexts</name>
+    <message>
+        <source>Open a match…</source>
+        <translation>Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <comment>title of a dialog</comment>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button of a dialog: open the match</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save the match as a file…</source>
+        <translation>Guardar la partida en un archivo…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <comment>title of a dialog</comment>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches of Scala 40</source>
+        <translation>Partidas de Scala 40</translation>
+    </message>
+    <message>
+        <source>Watch computer players</source>
+        <translation>Mirar a los jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>You are in a match. Go to the start page first; your match stays saved.</source>
+        <translation>Estás en una partida. Ve primero a la página de inicio; tu partida queda guardada.</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2414,14 @@
         <translation>{file} no contiene reglas que este programa pueda leer; no ha cambiado nada.</translation>
     </message>
     <message>
+        <source>{file} was not taken in: “{rule}” must be one of these: {values}.</source>
+        <translation>{file} no se ha cargado: «{rule}» tiene que ser una de estas opciones: {values}.</translation>
+    </message>
+    <message>
+        <source>{file} was not taken in: “{rule}” must be a number from {low} to {high}.</source>
+        <translation>{file} no se ha cargado: «{rule}» tiene que ser un número de {low} a {high}.</translation>
+    </message>
+    <message>
         <source>{file} comes from a newer version of Scala 40.</source>
         <translation>{file} es de una versión más nueva de Scala 40.</translation>
     </message>
@@ -3055,6 +3101,10 @@
     <message>
         <source>Begin with</source>
         <translation>Empezar con</translation>
+    </message>
+    <message>
+        <source>Choose rules</source>
+        <translation>Elegir reglas</translation>
     </message>
     <message>
         <source>Groups of rules</source>
@@ -4163,8 +4213,8 @@
         <translation>Esta partida ha terminado y solo se muestra. Con «Siguiente jugada» continúa.</translation>
     </message>
     <message>
-        <source>A computer player sits in for you. Take the seat back to play.</source>
-        <translation type="unfinished"></translation>
+        <source>A computer player sits in for you. “Take the seat back” lets you play.</source>
+        <translation>Un jugador automático juega por ti. Con «Volver a tu sitio» juegas tú.</translation>
     </message>
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>

@@ -927,58 +927,58 @@
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia giocare un computer al tuo posto</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi il tuo posto</translation>
     </message>
     <message>
         <source>Who plays on for you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi continua a giocare al tuo posto?</translation>
     </message>
     <message>
         <source>A computer player plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua un computer</translation>
     </message>
     <message>
         <source>Leave, it stays saved</source>
         <comment>it: the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esci, la partita resta salvata</translation>
     </message>
     <message>
         <source>Play on myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua tu a giocare</translation>
     </message>
     <message>
         <source>a computer player sits in for {name}</source>
         <comment>on a player&apos;s plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>un computer gioca al posto di {name}</translation>
     </message>
     <message>
         <source>A computer player sits in for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un computer gioca al posto di {name}.</translation>
     </message>
     <message>
         <source>Computer for {name}</source>
         <comment>on a player&apos;s plate: a computer player sits in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computer per {name}</translation>
     </message>
     <message>
         <source>You have your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi di nuovo al tuo posto.</translation>
     </message>
     <message>
         <source>For some of the match a computer player sat in for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per una parte della partita un computer ha giocato al posto di {names}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Your seat no longer plays in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo posto non gioca più in questa partita.</translation>
     </message>
 </context>
 <context>
@@ -992,6 +992,44 @@
         <source>{first} and {last}</source>
         <comment>names in a row</comment>
         <translation>{first} e {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFileTexts</name>
+    <message>
+        <source>Open a match…</source>
+        <translation>Apri una partita…</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <comment>title of a dialog</comment>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button of a dialog: open the match</comment>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Save the match as a file…</source>
+        <translation>Salva la partita in un file…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <comment>title of a dialog</comment>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Matches of Scala 40</source>
+        <translation>Partite di Scala 40</translation>
+    </message>
+    <message>
+        <source>Watch computer players</source>
+        <translation>Guarda giocare i computer</translation>
+    </message>
+    <message>
+        <source>You are in a match. Go to the start page first; your match stays saved.</source>
+        <translation>Sei in una partita. Vai prima alla pagina iniziale; la tua partita resta salvata.</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2414,14 @@
         <translation>{file} non contiene regole che questo programma sa leggere; niente è cambiato.</translation>
     </message>
     <message>
+        <source>{file} was not taken in: “{rule}” must be one of these: {values}.</source>
+        <translation>{file} non è stato caricato: «{rule}» deve essere una di queste scelte: {values}.</translation>
+    </message>
+    <message>
+        <source>{file} was not taken in: “{rule}” must be a number from {low} to {high}.</source>
+        <translation>{file} non è stato caricato: «{rule}» deve essere un numero da {low} a {high}.</translation>
+    </message>
+    <message>
         <source>{file} comes from a newer version of Scala 40.</source>
         <translation>{file} viene da una versione più nuova di Scala 40.</translation>
     </message>
@@ -3055,6 +3101,10 @@
     <message>
         <source>Begin with</source>
         <translation>Parti da</translation>
+    </message>
+    <message>
+        <source>Choose rules</source>
+        <translation>Scegli le regole</translation>
     </message>
     <message>
         <source>Groups of rules</source>
@@ -4163,8 +4213,8 @@
         <translation>Questa partita è finita e si guarda soltanto. Con «Prossima mossa» si va avanti.</translation>
     </message>
     <message>
-        <source>A computer player sits in for you. Take the seat back to play.</source>
-        <translation type="unfinished"></translation>
+        <source>A computer player sits in for you. “Take the seat back” lets you play.</source>
+        <translation>Un computer gioca al posto tuo. Con «Riprendi il tuo posto» giochi tu.</translation>
     </message>
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>

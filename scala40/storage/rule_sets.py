@@ -39,10 +39,12 @@ class Why(Enum):
 class RulesRefused(ValueError):
     """Rules that are not taken: why, and for a file what is the matter with it in the words of the format."""
 
-    def __init__(self, why: Why, detail: str = "") -> None:
+    def __init__(self, why: Why, detail: str = "", field: str = "") -> None:
+        """`field` names the rule that is missing or has a value that it cannot have."""
         super().__init__(f"{why.value}: {detail}" if detail else why.value)
         self.why = why
         self.detail = detail
+        self.field = field
 
 
 def write_rules(rules: Rules) -> bytes:
@@ -104,11 +106,27 @@ def _rules(value: dict[str, Any]) -> Rules:
         raise RulesRefused(Why.NOT_RULES, f"there is no field {unknown[0][:40]}")
     wrong = [field for field, one in value.items() if isinstance(one, float)]
     if wrong:
-        raise RulesRefused(Why.NOT_RULES, f"{wrong[0]} is no whole number")
+        raise RulesRefused(Why.NOT_RULES, f"{wrong[0]} is no whole number", wrong[0])
     try:
         return read_rules(value)
     except RecordError as error:
-        raise RulesRefused(Why.NOT_RULES, str(error)[:200]) from None
+        raise RulesRefused(Why.NOT_RULES, str(error)[:200], _bad_field(value)) from None
+
+
+def _bad_field(value: dict[str, Any]) -> str:
+    """The first rule that is missing, or cannot be read among others that are as usual; empty if there is none."""
+    usual = msgspec.to_builtins(Rules())
+    for field in Rules.__struct_fields__:
+        beside: dict[str, Any] = {"min_players": 2, "max_players": 6}
+        if field == "fixed_rounds" and value.get(field) is not None:
+            beside["match_type"] = "fixed_rounds"
+        if field == "match_type" and value.get(field) == "fixed_rounds":
+            beside["fixed_rounds"] = 1
+        try:
+            msgspec.convert({**usual, **beside, field: value[field]}, Rules)
+        except (KeyError, ValueError):
+            return field
+    return ""
 
 
 class RuleSets:

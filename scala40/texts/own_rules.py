@@ -27,6 +27,10 @@ class RulesEditorTexts(Texts):
         """The label of the choice of a rule set to begin with."""
         return self.tr("Begin with")
 
+    def none_begun(self) -> str:
+        """What that choice shows where the rules are no longer those of any set."""
+        return self.tr("Choose rules")
+
     def groups(self) -> str:
         """The list of the groups of rules, for the ear."""
         return self.tr("Groups of rules")
@@ -126,6 +130,18 @@ class RuleFileTexts(Texts):
     def no_rules(self, file: str) -> str:
         """A file that holds something else, or rules that do not exist."""
         return self.tr("{file} holds no rules that this program can read; nothing has been changed.").format(file=file)
+
+    def not_one_of(self, file: str, rule: str, values: Sequence[str]) -> str:
+        """A file in which one rule is missing, or has a value that it cannot have."""
+        return self.tr("{file} was not taken in: “{rule}” must be one of these: {values}.").format(
+            file=file, rule=rule, values="; ".join(values)
+        )
+
+    def not_from_to(self, file: str, rule: str, low: int, high: int) -> str:
+        """A file in which one number is missing, or is too small or too large."""
+        return self.tr("{file} was not taken in: “{rule}” must be a number from {low} to {high}.").format(
+            file=file, rule=rule, low=low, high=high
+        )
 
     def newer(self, file: str) -> str:
         """A file of a later version."""

@@ -11,16 +11,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from scala40 import files
 from scala40.engine.rules import Rules
-from scala40.storage.rule_sets import (
-    MOST_SETS,
-    SUFFIX,
-    RulesRefused,
-    Why,
-    file_name,
-    load_rules,
-    write_rules,
-)
+from scala40.models.rules_form import FIELD
+from scala40.storage.rule_sets import MOST_SETS, SUFFIX, RulesRefused, Why, file_name, load_rules, write_rules
 from scala40.texts.own_rules import RuleCardTexts, RuleFileTexts, RulesEditorTexts, ScorePaperTexts
+from scala40.texts.rule_fields import RuleFieldTexts
+from scala40.texts.rule_values import RuleValueTexts
 from scala40.texts.system import SystemTexts
 from scala40.views import file_dialogs
 from scala40.views.dialogs import Notices
@@ -187,7 +182,7 @@ class RuleRooms(QObject):
         try:
             taken = self._desk.own_rules.take_in(load_rules(file))
         except RulesRefused as refused:
-            self._tell(self._refusal(refused.why, shown))
+            self._tell(self._field_refusal(refused.field, shown) or self._refusal(refused.why, shown))
         except OSError as error:
             why = SystemTexts().why(error)
             self._tell(lambda: texts.unreadable(shown, why))
@@ -212,14 +207,7 @@ class RuleRooms(QObject):
             self._write(file, lambda: write_pdf(file, title, html))
 
     def _write(self, file: Path, write: Callable[[], None]) -> None:
-        texts, shown = RuleFileTexts(), one_line(file.name, 60)
-        try:
-            write()
-        except OSError as error:
-            why = SystemTexts().why(error)
-            self._tell(lambda: texts.unwritable(shown, why))
-        else:
-            self._notices.tell(_ABOUT, lambda: texts.written(shown), "saved")
+        file_dialogs.write_and_tell(self._notices, _ABOUT, file, write)
 
     def _refusal(self, why: Why, shown: str) -> Callable[[], str]:
         texts = RuleFileTexts()
@@ -236,6 +224,16 @@ class RuleRooms(QObject):
                 return lambda: texts.newer(shown)
             case Why.NOT_RULES:
                 return lambda: texts.no_rules(shown)
+
+    def _field_refusal(self, name: str, shown: str) -> Callable[[], str] | None:
+        """What the rule of this name allows, where a file has something else; None for what is no rule."""
+        texts, field = RuleFileTexts(), FIELD.get(name)
+        if field is None:
+            return None
+        called, values, numbers = RuleFieldTexts().name, field.values, field.numbers
+        if numbers is not None:
+            return lambda: texts.not_from_to(shown, called(name), numbers.low, numbers.high)
+        return lambda: texts.not_one_of(shown, called(name), [RuleValueTexts().label(name, one) for one in values])
 
     def _tell(self, sentence: Callable[[], str]) -> None:
         self._notices.tell(_ABOUT, sentence, "warning")

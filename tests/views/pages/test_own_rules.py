@@ -218,6 +218,15 @@ def test_what_does_not_apply_rests_and_says_why(window: MainWindow) -> None:
     assert "limit plays no part" in limit.mark()
 
 
+def test_rules_that_are_no_longer_those_of_a_set_say_that_one_can_be_chosen(window: MainWindow) -> None:
+    window.rule_rooms.edit(STANDARD)
+    editor = window.rule_rooms.editor_page
+    assert editor.begin_with.currentText() == "Standard"
+    editor.form.choose("opening_points", 55)
+    assert editor.begin_with.currentIndex() == -1
+    assert editor.begin_with.placeholderText() == "Choose rules"
+
+
 def test_a_rule_set_to_begin_with_fills_the_form(qtbot: QtBot, window: MainWindow) -> None:
     window.rule_rooms.edit(STANDARD)
     editor = window.rule_rooms.editor_page
@@ -408,7 +417,17 @@ def test_rules_are_given_and_taken_as_a_file(
         (b"x" * 70_000, "bad.scala40-rules is too large"),
         (b"[" * 5000, "bad.scala40-rules holds no rules"),
         (json.dumps({"format": "scala40-rules", "version": 9, "rules": {}}).encode(), "newer version"),
-        (write_rules(SUNDAYS).replace(b'"jokers": 4', b'"jokers": 5'), "holds no rules"),
+        (
+            write_rules(SUNDAYS).replace(b'"jokers": 4', b'"jokers": 5'),
+            "“Jokers in the game” must be one of these: 4",
+        ),
+        (write_rules(SUNDAYS).replace(b'"limit": 101', b'"limit": "x"'), "“Limit” must be a number from 1 to 100000."),
+        (
+            write_rules(SUNDAYS).replace(b'"counterclockwise"', b'"up"'),
+            "“Direction of play” must be one of these: clockwise; counterclockwise.",
+        ),
+        (write_rules(SUNDAYS).replace(b'"fixed_rounds": null', b'"fixed_rounds": 3'), "holds no rules"),
+        (write_rules(SUNDAYS).replace(b'"survivors": 1,', b""), "“Still in at the end” must be a number from 1 to 5."),
     ],
 )
 def test_a_file_that_is_none_is_told_in_one_sentence(
