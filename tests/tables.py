@@ -10,6 +10,8 @@ from scala40.engine.match import Match, SeatInfo
 from scala40.engine.notation import read_cards, read_meld
 from scala40.engine.rules import STANDARD, Rules
 from scala40.models.game import GameModel
+from scala40.models.leaving import LeavableModel
+from scala40.play.sat_in import note_sat_in
 from scala40.views.cards.flight import STILL
 from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
@@ -176,6 +178,57 @@ def full_table(window: MainWindow) -> None:
     sit_at(window, [hand, *others], melds, owners, opened=[True] * 4, discards="2D' 3S' 8D' TD'")
 
 
+def leavable(window: MainWindow, *, draws: bool = True) -> Desk:
+    """The middle of a round at a seat that can be left, with the hand of the turn that is played there."""
+    desk = sit_at(
+        window,
+        ["8H' 9S TS JD QD AD 2C *2 KC KH KD 4H 5H", *OTHERS],
+        MELDS[:2],
+        OWNERS[:2],
+        opened=[False, False, True, True],
+        phase="draw",
+    )
+    left = Desk(desk.match, leavable=True)
+    _KEPT[:] = [left]
+    if draws:
+        left.model.draw()
+    show(window, left.model)
+    return left
+
+
+def leaving(window: MainWindow) -> None:
+    """The question who plays on."""
+    leavable(window)
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.leaving.press()
+
+
+def left_seat(window: MainWindow) -> None:
+    """A computer player sits in for the player."""
+    model = leavable(window, draws=False).model
+    assert isinstance(model, LeavableModel)
+    model.sit_in()
+
+
+def left_match_end(window: MainWindow) -> None:
+    """The end of a match in which a computer player has sat in."""
+    desk = sit_at(
+        window,
+        ["8H'", *OTHERS],
+        MELDS,
+        OWNERS,
+        opened=[True, False, True, True],
+        discards="TH",
+        totals=(39, 80, 80, 90),
+        prepare=lambda a_match: note_sat_in(a_match, 0),
+    )
+    desk.model.drop_on_pile(read_cards("8H'"))
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.endings.press()
+
+
 def round_end(window: MainWindow) -> None:
     """The last card has been discarded."""
     desk = sit_at(
@@ -210,6 +263,9 @@ TABLES: dict[str, Callable[[MainWindow], None]] = {
     "table_refusal": refusal,
     "table_again": last_turn_again,
     "table_full": full_table,
+    "table_leaving": leaving,
+    "table_left": left_seat,
+    "match_end_left": left_match_end,
     "round_end": round_end,
     "match_end": match_end,
 }

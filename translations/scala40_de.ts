@@ -3134,6 +3134,14 @@
         <translation>{rule}: mehr</translation>
     </message>
     <message>
+        <source>The smallest choice is “{value}”.</source>
+        <translation>Kleiner geht es nicht als „{value}“.</translation>
+    </message>
+    <message>
+        <source>The largest choice is “{value}”.</source>
+        <translation>Größer geht es nicht als „{value}“.</translation>
+    </message>
+    <message>
         <source>Save these rules</source>
         <translation>Diese Regeln speichern</translation>
     </message>

@@ -3134,6 +3134,14 @@
         <translation>{rule}: más</translation>
     </message>
     <message>
+        <source>The smallest choice is “{value}”.</source>
+        <translation>Lo más bajo es «{value}».</translation>
+    </message>
+    <message>
+        <source>The largest choice is “{value}”.</source>
+        <translation>Lo más alto es «{value}».</translation>
+    </message>
+    <message>
         <source>Save these rules</source>
         <translation>Guardar estas reglas</translation>
     </message>

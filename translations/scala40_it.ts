@@ -3134,6 +3134,14 @@
         <translation>{rule}: più</translation>
     </message>
     <message>
+        <source>The smallest choice is “{value}”.</source>
+        <translation>Il minimo è «{value}».</translation>
+    </message>
+    <message>
+        <source>The largest choice is “{value}”.</source>
+        <translation>Il massimo è «{value}».</translation>
+    </message>
+    <message>
         <source>Save these rules</source>
         <translation>Salva queste regole</translation>
     </message>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from scala40 import __version__
-from scala40.app.saves import codes, fresh_shuffler, is_demo, viewer_of
+from scala40.app.saves import codes, fresh_shuffler, is_demo, json_value, viewer_of
 from scala40.app.troubles import Troubles
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.rules import PRESETS, Rules
@@ -21,7 +21,7 @@ from scala40.storage.rule_sets import RuleSets
 from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
 from scala40.views.main_window import MainWindow
-from scala40.views.pages.choices import last_choices, one_round, player_of
+from scala40.views.pages.choices import last_choices, one_round, opponent_names, player_of
 from scala40.views.pages.desk import WaitingMatch
 
 if TYPE_CHECKING:
@@ -99,6 +99,20 @@ class Program(QObject):
         """Deal one round at once, with the last choices."""
         last = last_choices(self)
         self._begin(one_round(last.rules), [SeatInfo(last.name, HUMAN), *self._others(last.opponents)])
+
+    def watch(self) -> None:
+        """Let computer players play a match by the last choices, one of them in the player's seat."""
+        last = last_choices(self)
+        names = opponent_names(len(last.opponents) + 1, last.name)
+        levels = (*last.levels, *last.levels[-1:])
+        self._begin(last.rules, [SeatInfo(*each) for each in zip(names, map(player_of, names, levels), strict=False)])
+
+    def match_file(self) -> bytes | None:
+        """The match at the table as a match file holds it (records.md); None where nobody sits at one."""
+        from scala40.engine.record import write_record
+
+        a_match = None if self._seated is None else self._seated.a_match
+        return None if a_match is None else write_record(a_match, __version__)
 
     def _others(self, names: tuple[str, ...]) -> list[SeatInfo]:
         levels = last_choices(self).levels
@@ -224,9 +238,13 @@ class Program(QObject):
             self._begin(self.model.rules, list(self.model.seats))
 
     def _go_on(self, a_match: Match, match_id: int) -> None:
-        from scala40.app.seating import HAND_ORDER
+        from scala40.app.seating import HAND_ORDER, SAT_IN
+        from scala40.play.sat_in import note_again
 
         assert self._store is not None
+        sat_in = self._store.note(match_id, SAT_IN)
+        if sat_in is not None:
+            note_again(a_match, json_value(sat_in))
         session = self.seating.sit_down(a_match, self._store.go_on(match_id))
         model = self.model
         session.go_on()

@@ -64,10 +64,16 @@ def is_demo(saved: SavedMatch) -> bool:
     return all(seat.player != HUMAN for seat in saved.seats)
 
 
+def json_value(note: bytes) -> object:
+    """What a note kept beside a match says; None where it is no JSON."""
+    try:
+        value: object = json.loads(note)
+    except ValueError:
+        return None
+    return value
+
+
 def codes(order: bytes) -> list[str]:
     """The cards of a kept hand order; a broken one orders nothing."""
-    try:
-        value = json.loads(order)
-    except ValueError:
-        return []
+    value = json_value(order)
     return [code for code in value if isinstance(code, str)] if isinstance(value, list) else []

@@ -17,12 +17,14 @@ from scala40.app.table_sounds import TableSounds
 from scala40.app.troubles import Troubles
 from scala40.engine.match import Match
 from scala40.models.game import GameModel
+from scala40.models.leaving import LeavableModel
 from scala40.models.watching import WatchedModel
 from scala40.play.bot_process import BotProcess
 from scala40.play.clock import TimeLeft
 from scala40.play.people import HUMAN
 from scala40.play.playback import Playback
 from scala40.play.referee import RoundStopped
+from scala40.play.sat_in import kept_note
 from scala40.play.seats import PACES
 from scala40.play.session import Session
 from scala40.settings import Settings, SettingsStore
@@ -36,6 +38,8 @@ from scala40.views.table.table_page import TablePage
 
 HAND_ORDER: Final = "hand order"
 """The note of a saved match that keeps how the player has ordered the hand."""
+SAT_IN: Final = "sat in"
+"""The note of a saved match that keeps for whom a computer player has sat in in the round in progress."""
 _KEEP_ORDER_MS: Final = 300
 
 
@@ -69,6 +73,8 @@ class Seating(QObject):
         """Who runs the match at the table."""
         self.model: GameModel | None = None
         """The match at the table, as the player's seat sees it."""
+        self.a_match: Match | None = None
+        """The whole of it; of a playback the finished one."""
         self._journal: MatchJournal | Unsaved | None = None
         self._page: TablePage | None = None
         settings.changed.append(self._settings_changed)
@@ -82,7 +88,7 @@ class Seating(QObject):
         self.leave()
         viewer, port = viewer_of(a_match), Port()
         if a_match.seats[viewer].player == HUMAN:
-            model = GameModel(port, a_match.seats, viewer, a_match.rules)
+            model: GameModel = LeavableModel(port, a_match.seats, viewer, a_match.rules)
         else:
             model = WatchedModel(port, a_match.seats, viewer, a_match.rules, "demo")
         session = Session(
@@ -98,11 +104,12 @@ class Seating(QObject):
         )
         port.runs = session
         session.round_stopped.connect(self._round_stopped)
+        session.sat_in.connect(lambda: self._keep_note(SAT_IN, kept_note(a_match)))
         self._journal = journal
         self._process.start()
         model.shown.connect(lambda *_: self._troubles.follow_saving(model.info.saved))
         model.hand.order_changed.connect(self._keep_order_timer.start)
-        self._show_table(model, session)
+        self._show_table(model, session, a_match)
         return session
 
     def play_back(self, a_match: Match) -> None:
@@ -112,11 +119,11 @@ class Seating(QObject):
         model = WatchedModel(port, a_match.seats, viewer, a_match.rules, "playback")
         playback = Playback(a_match, model, viewer, pace=lambda: PACES[self.pace()])
         port.runs = playback
-        self._show_table(model, playback)
+        self._show_table(model, playback, a_match)
         playback.begin()
 
-    def _show_table(self, model: GameModel, runs: Session | Playback) -> None:
-        self.model, self.runs = model, runs
+    def _show_table(self, model: GameModel, runs: Session | Playback, a_match: Match) -> None:
+        self.model, self.runs, self.a_match = model, runs, a_match
         model.match_over.connect(self.match_over)
         window = self._window
         page = TablePage(model, window.art, window.theme)
@@ -142,7 +149,7 @@ class Seating(QObject):
         if self.runs is not None:
             self._keep_hand_order()
             self.runs.leave()
-        self.runs = self.model = self._journal = self._page = None
+        self.runs = self.model = self.a_match = self._journal = self._page = None
 
     def stop(self) -> None:
         """End the process in which computer players think."""
@@ -180,11 +187,15 @@ class Seating(QObject):
 
     def _keep_hand_order(self) -> None:
         self._keep_order_timer.stop()
+        if self.model is not None:
+            self._keep_note(HAND_ORDER, self.model.hand.order())
+
+    def _keep_note(self, name: str, value: object) -> None:
         match_id = None if self._journal is None else self._journal.match_id
-        if self._store is None or self.model is None or match_id is None:
+        if self._store is None or match_id is None:
             return
         try:
-            self._store.keep_note(match_id, HAND_ORDER, json.dumps(self.model.hand.order()).encode())
+            self._store.keep_note(match_id, name, json.dumps(value).encode())
         except StorageError as error:
             self._troubles.tell_storage(error)
 

@@ -29,13 +29,14 @@ class TableSounds(QObject):
         model.shown.connect(self._shown)
 
     def _shown(self, events: Sequence[Event]) -> None:
-        begins = self._plays and self._model.view.to_move and not self._was_on_turn
+        plays = self._plays and not self._model.watching
+        begins = plays and self._model.view.to_move and not self._was_on_turn
         self._was_on_turn = self._model.view.to_move
         if begins and not self._window.isActiveWindow():
             QApplication.alert(self._window)
         if self._sounds is None or not events:
             return
-        for sample in heard(events, self._model.viewer, plays=self._plays, all_seats=self._waits()):
+        for sample in heard(events, self._model.viewer, plays=plays, all_seats=self._waits()):
             self._sounds.play(sample)
         if begins:
             self._sounds.play("your_turn")

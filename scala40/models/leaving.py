@@ -36,7 +36,7 @@ class LeavableModel(WatchedModel):
     """One seat's match for the person who plays there; while a computer player sits in, `watching` is `stand_in`."""
 
     stand_in_changed = Signal()
-    """A computer player sits in from now on, or no longer (`sat_in`). `shown` follows, without events."""
+    """A computer player sits in from now on, or no longer (`sat_in`). Said after `shown`, which is without events."""
 
     def __init__(self, port: LeavePort, seats: Sequence[SeatInfo], viewer: int, rules: Rules) -> None:
         """At first the person plays."""
@@ -79,8 +79,8 @@ class LeavableModel(WatchedModel):
 
     def _tell(self) -> None:
         self.taken_back.forget()
-        self.stand_in_changed.emit()
         self.shown.emit(())
+        self.stand_in_changed.emit()
 
     def primary(self) -> Primary:
         """Taking the seat back, while somebody sits in and a round is played."""

@@ -39,7 +39,7 @@ class WatchedModel(GameModel):
         rules: Rules,
         watching: Literal["", "playback", "demo"],
     ) -> None:
-        """Who watches is not called "you". In a `playback` the next step is the next move; the `demo` goes on itself."""
+        """Who watches is not called "you". A `playback` goes on with the next move, the `demo` by itself."""
         super().__init__(port, seats, viewer, rules, alone=not watching)
         self.watching = watching
         self._shows = port

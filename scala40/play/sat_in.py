@@ -27,7 +27,7 @@ def sat_in(a_match: Match) -> tuple[int, ...]:
 
 
 def kept_note(a_match: Match) -> tuple[int, list[int]]:
-    """The number of the last round, from 1, and what is noted beside it: a journal does not keep that of an open one."""
+    """The number of the last round, from 1, and the seats noted beside it; a journal keeps no note of an open round."""
     return len(a_match.rounds), _seats(a_match.rounds[-1].extra.get(NOTED), len(a_match.seats))
 
 

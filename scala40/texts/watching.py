@@ -25,5 +25,5 @@ class WatchTexts(Texts):
         if watching == "playback":
             return self.tr("This match is over and only shown. “Next move” goes on.")
         if watching == "stand_in":
-            return self.tr("A computer player sits in for you. Take the seat back to play.")
+            return self.tr("A computer player sits in for you. “Take the seat back” lets you play.")
         return self.tr("The demo plays by itself. For a match of your own choose “New match”.")

@@ -16,9 +16,13 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "new_match": "Ctrl+N",
         "quick_round": "",
+        "watch": "D",
+        "open_match": "Ctrl+O",
+        "save_match": "Ctrl+S",
         "go_on": "",
         "start_page": "",
         "pause": "P",
+        "stand_in": "",
         "verify": "",
         "why": "W",
         "save_score": "",

@@ -13,6 +13,7 @@ from scala40.engine.notation import read_cards, read_meld, read_move, write_meld
 from scala40.engine.refusal import Refusal
 from scala40.engine.view import PlayerView
 from scala40.models.game import GameModel
+from scala40.models.leaving import LeavableModel
 from scala40.models.options import Choice
 from scala40.play.drafts import Drafts
 from scala40.play.referee import Referee
@@ -53,8 +54,13 @@ class Elsewhere:
 class Desk:
     """The model of one seat of `a_match`, every Qt model watched by Qt's own tester."""
 
-    def __init__(self, a_match: Match, viewer: int = 0, *, go_on: bool = True, watch_log: bool = True) -> None:
-        """Qt's tester looks at every row after each change, which is slow for the log of a whole match."""
+    def __init__(
+        self, a_match: Match, viewer: int = 0, *, go_on: bool = True, watch_log: bool = True, leavable: bool = False
+    ) -> None:
+        """Qt's tester looks at every row after each change, which is slow for the log of a whole match.
+
+        A `leavable` seat can be left to somebody whose moves the test makes.
+        """
         self.match = a_match
         self.viewer = viewer
         self.now = 0.0
@@ -62,7 +68,13 @@ class Desk:
         self.later: list[Move] | None = None
         """Proposals that wait for an answer, as on a network; None where they are answered at once."""
         self.journal = Notes()
-        self.model = GameModel(self, a_match.seats, viewer, a_match.rules, clock=lambda: self.now)
+        self.model = (
+            LeavableModel(self, a_match.seats, viewer, a_match.rules)
+            if leavable
+            else GameModel(self, a_match.seats, viewer, a_match.rules, clock=lambda: self.now)
+        )
+        self.left: list[bool] = []
+        """Each time the seat was left, True; each time it was taken back, False."""
         watched = [self.model.hand, self.model.melds, self.model.score, *([self.model.log] if watch_log else [])]
         self.testers = [watch(model) for model in watched]
         seats = [PersonSeat(self.model) if seat == viewer else Elsewhere() for seat in range(len(a_match.seats))]
@@ -90,6 +102,15 @@ class Desk:
 
     def deal(self) -> None:
         self.referee.deal()
+
+    def hurry(self) -> None:
+        """Nobody takes time here."""
+
+    def sit_in(self) -> None:
+        self.left.append(True)
+
+    def take_seat(self) -> None:
+        self.left.append(False)
 
     def other(self, seat: int, text: str) -> None:
         """A move of another seat, in notation."""

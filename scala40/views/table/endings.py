@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from scala40.models.game import GameModel
+from scala40.models.leaving import LeavableModel
 from scala40.models.why import why_not
 from scala40.texts.asked import AskedTexts
+from scala40.texts.leaving import LeavingTexts
 from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.cards.art import CardArt
@@ -38,7 +40,7 @@ class Endings(QObject):
         self.round_end = RoundEndPanel(art, theme, page)
         self.match_end = MatchEndPanel(theme, page)
         self.round_end.go_on.connect(self.go_on)
-        self.round_end.decline.connect(lambda: game.come_back(False))
+        self.round_end.decline.connect(self._decline)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.cover)
@@ -91,10 +93,22 @@ class Endings(QObject):
             if info.mover == game.viewer and not game.watching:
                 return Steps(asked.come_back(total), asked.stay_out(), asked.come_back_question(total))
             button = WatchTexts().next_move() if game.primary().kind == "next_move" and game.primary().enabled else ""
-            return Steps(button, "", asked.may_come_back(names(game)[info.mover], total))
+            return Steps(button, self._take_seat(), asked.may_come_back(names(game)[info.mover], total))
         note = deciding_words(game) if info.deciding else ""
         watching = game.viewer not in info.playing and not game.watching
-        return Steps(texts.keep_watching() if watching else texts.next_round(), note=note)
+        return Steps(texts.keep_watching() if watching else texts.next_round(), self._take_seat(), note=note)
+
+    def _take_seat(self) -> str:
+        """The second button while a computer player sits in; empty otherwise."""
+        game = self._game
+        return LeavingTexts().take_seat() if isinstance(game, LeavableModel) and game.sat_in else ""
+
+    def _decline(self) -> None:
+        game = self._game
+        if isinstance(game, LeavableModel) and game.sat_in:
+            game.take_seat()
+        else:
+            game.come_back(False)
 
     def go_on(self) -> None:
         """From the end of the round to the next one, to the end of the match, or back into it."""
@@ -108,7 +122,10 @@ class Endings(QObject):
         info, game = self._game.info, self._game
         self.round_end.hide()
         again = game.watching != "playback"
-        self.match_end.show_ranking(info.ranking, info.winners, names(game), game.view.public.number, again=again)
+        left = [names(game)[seat] for seat in info.sat_in_for]
+        note = LeavingTexts().was_sat_in(left) if left else ""
+        rounds = game.view.public.number
+        self.match_end.show_ranking(info.ranking, info.winners, names(game), rounds, again=again, note=note)
 
     def press(self) -> bool:
         """Enter: cover at once, go on, or play again; False if no round has ended."""

@@ -152,7 +152,7 @@ class Keyboard:
     def _space(self) -> None:
         """Select a card; on anything else the same as Enter."""
         hand = self._parts.hand
-        if not hand.has_focus() or self._game.watching:
+        if not hand.has_focus() or self._only_shown:
             self._enter()
         elif hand.widgets:
             card = hand.widgets[hand.current].card
@@ -163,7 +163,7 @@ class Keyboard:
         parts, handling = self._parts, self._handling
         meld, draft, button = parts.melds.focused(), parts.opening.focused(), parts.bar.focused()
         selected = bool(self._game.hand.selected())
-        if self._game.watching and button is None:
+        if self._only_shown and button is None:
             handling.press_primary()
         elif parts.stock.hasFocus():
             handling.press_stock()
@@ -179,6 +179,11 @@ class Keyboard:
             button.click()
         else:
             handling.press_primary()
+
+    @property
+    def _only_shown(self) -> bool:
+        """True where every key goes on with the match; whoever left a seat hears from each part why it rests."""
+        return self._game.watching in ("playback", "demo")
 
     def _take_back(self) -> bool:
         """Take the focused prepared meld back, else the last one."""

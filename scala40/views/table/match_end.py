@@ -93,6 +93,7 @@ class MatchEndPanel(QWidget):
         self._title.setProperty("kind", "heading")
         self._title.setWordWrap(True)
         self._subtitle.setProperty("kind", "muted")
+        self._subtitle.setWordWrap(True)
         for label in (self._title, self._subtitle):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -124,12 +125,23 @@ class MatchEndPanel(QWidget):
         self.hide()
 
     def show_ranking(
-        self, ranking: Sequence[Rank], winners: Sequence[int], names: Sequence[str], rounds: int, *, again: bool = True
+        self,
+        ranking: Sequence[Rank],
+        winners: Sequence[int],
+        names: Sequence[str],
+        rounds: int,
+        *,
+        again: bool = True,
+        note: str = "",
     ) -> None:
-        """Show the final order; `winners` are the seats that won together or alone, `again` offers the same table."""
+        """Show the final order; `winners` are the seats that won together or alone, `again` offers the same table.
+
+        `note` is what must be said of how it came about.
+        """
         texts = RoundEndTexts()
         self._title.setText(texts.won([one_line(names[seat]) for seat in winners]))
-        self._subtitle.setText(f"{texts.match_over()} {texts.after_rounds(rounds)}")
+        told = f"{texts.match_over()} {texts.after_rounds(rounds)}"
+        self._subtitle.setText("\n".join(line for line in (told, note) if line))
         self.again.setText(texts.play_again())
         self.again.setVisible(again)
         self.leave.setText(texts.back_to_start())
@@ -145,7 +157,7 @@ class MatchEndPanel(QWidget):
             row.setMaximumWidth(self._theme.grown(620))
             self.ranks.append(row)
             self._rows.addWidget(row)
-        self.setAccessibleName(f"{self._title.text()}. {self._subtitle.text()}")
+        self.setAccessibleName(". ".join(part for part in (self._title.text(), told, note) if part))
         self.show()
         self.raise_()
         self.take_focus()

@@ -31,6 +31,10 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     name: str
+    stand_in: str = ""
+    """Stands in place of the name while a computer player sits in for it."""
+    hint: str = ""
+    """What resting on the plate shows: the same as a sentence."""
     partner: str = ""
     """Whose partner this is, as in `with Luca`; empty without partners."""
     partner_seat: int | None = None
@@ -98,7 +102,7 @@ class SeatPlate(QWidget):
         if look != self.seen:
             self.seen = look
             self._name()
-            self.setToolTip("")
+            self.setToolTip(look.hint)
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -201,7 +205,8 @@ class SeatPlate(QWidget):
         pad = 4 if text.height() < 52 else 7
         first = QRect(text.left(), text.top() + pad, text.width(), line - pad)
         second = QRect(text.left(), text.top() + line, text.width(), line - pad)
-        natural = QFontMetrics(font(self.theme, 15, QFont.Weight.DemiBold)).horizontalAdvance(one_line(look.name))
+        letters = QFontMetrics(font(self.theme, 15, QFont.Weight.DemiBold))
+        natural = letters.horizontalAdvance(one_line(look.stand_in or look.name))
         if look.own and natural + 8 + self._badge_width(look) > first.width():
             if look.on_turn:
                 self._paint_own_turn(painter, look, first, second)
@@ -236,10 +241,13 @@ class SeatPlate(QWidget):
         self._paint_badge(painter, look, QRect(rows[2].left(), rows[2].top(), badge, line))
 
     def _paint_name(self, painter: QPainter, look: SeatLook, place: QRect) -> int:
-        painter.setFont(font(self.theme, 15, QFont.Weight.DemiBold))
+        letters = font(self.theme, 15, QFont.Weight.DemiBold)
+        if look.stand_in:
+            letters = fitting(letters, one_line(look.stand_in), place.width())
+        painter.setFont(letters)
         painter.setPen(colour(self.theme.text))
-        metrics = QFontMetrics(painter.font())
-        shown = metrics.elidedText(one_line(look.name), Qt.TextElideMode.ElideRight, place.width())
+        metrics = QFontMetrics(letters)
+        shown = metrics.elidedText(one_line(look.stand_in or look.name), Qt.TextElideMode.ElideRight, place.width())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         wide = metrics.horizontalAdvance(shown)
         return wide + self._paint_partner(painter, look, place.adjusted(wide + 6, 0, 0, 0))
@@ -334,14 +342,18 @@ class SeatPlate(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.accent if turn else theme.felt_edge))
         painter.drawRoundedRect(chip, 9.5, 9.5)
-        letters = font(theme, 12, QFont.Weight.DemiBold)
         # Large text may be a little smaller here, where a word would be cut otherwise.
-        while letters.pixelSize() > LEAST_BADGE and QFontMetrics(letters).horizontalAdvance(words) > place.width() - 8:
-            letters.setPixelSize(letters.pixelSize() - 1)
-        painter.setFont(letters)
+        painter.setFont(fitting(font(theme, 12, QFont.Weight.DemiBold), words, place.width() - 8))
         painter.setPen(colour(theme.on_accent if turn else theme.text))
         shown = QFontMetrics(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, place.width() - 4)
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def fitting(letters: QFont, words: str, wide: int) -> QFont:
+    """These letters, made smaller until the words fit into so many pixels, but no smaller than a badge may be."""
+    while letters.pixelSize() > LEAST_BADGE and QFontMetrics(letters).horizontalAdvance(words) > wide:
+        letters.setPixelSize(letters.pixelSize() - 1)
+    return letters
 
 
 def initial(name: str) -> str:

@@ -35,6 +35,7 @@ from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.handling import Handling
 from scala40.views.table.holding import Holding
 from scala40.views.table.keyboard import Keyboard
+from scala40.views.table.leaving import Leaving
 from scala40.views.table.melds_area import MeldsArea
 from scala40.views.table.meter_notes import MeterNotes
 from scala40.views.table.notice import Notice
@@ -120,9 +121,8 @@ class TablePage(QWidget):
             self.arranging.hand_of,
             self.devicePixelRatioF,
         )
-        self.handling = Handling(
-            self, game, self.parts, self.gesture, self.gliding, self.announcer, guard or ClickGuard()
-        )
+        guard = guard or ClickGuard()
+        self.handling = Handling(self, game, self.parts, self.gesture, self.gliding, self.announcer, guard)
         self.again = ShownAgain(game, self.parts, self.arranging, self.flights, self.glider, art, self.handling)
         self.keyboard = Keyboard(game, self.parts, self.panel, self.handling)
         self.hand_notes = HandNotes(game, self.hand, self)
@@ -131,6 +131,7 @@ class TablePage(QWidget):
         self.holding = Holding(self)
         self.endings = Endings(self, game, art, theme, self.glider, self.flights)
         self.covers = Covers(self, game, theme, self.flights)
+        self.leaving = Leaving(self, game, self.parts, self.endings, art, theme, self.announcer, guard)
         self.auto_draw = AutoDraw(
             self, game, self.gliding, self.glider, lambda: self.covers.covering or self.endings.covering
         )
@@ -165,6 +166,9 @@ class TablePage(QWidget):
             over.uncovered.connect(lambda: self.take_focus())
             over.uncovered.connect(lambda: self.auto_draw.follow())
         self.endings.round_end.verify.connect(self.covers.show_deal)
+        self.leaving.held.connect(self.covers.paused)
+        self.leaving.leave_wanted.connect(self.leave_wanted)
+        self.leaving.answered.connect(lambda: self.take_focus())
         self.handling.rule_wanted.connect(self.rule_wanted)
         self.holding.watch(self.opening, self.meter_notes.show_at, self.meter_notes.put_away)
         self.holding.watch(self.hand, self.handling.hold_card)
@@ -189,7 +193,9 @@ class TablePage(QWidget):
         """Give the focus to the hand, or to what covers the table."""
         if self.covers.covering:
             return
-        if self.endings.round_end.isVisible():
+        if self.leaving.asking:
+            self.leaving.chooser.take_focus()
+        elif self.endings.round_end.isVisible():
             self.endings.round_end.take_focus()
         elif self.chooser.isVisible():
             self.chooser.take_focus()
@@ -216,6 +222,7 @@ class TablePage(QWidget):
         self.panel.limit_text = limit_line(self.game.rules)
         self.panel.retranslate()
         self.covers.retranslate()
+        self.leaving.ask_again()
         clockwise = self.game.rules.direction == "clockwise"
         self.felt.setAccessibleDescription(texts.clockwise() if clockwise else texts.counterclockwise())
         self.bar.retranslate()
@@ -311,6 +318,7 @@ class TablePage(QWidget):
             self.browser,
             self.endings.round_end,
             self.endings.match_end,
+            self.leaving.chooser,
         ):
             part.raise_()
         self.covers.place()
@@ -325,13 +333,15 @@ class TablePage(QWidget):
         self.flights.land_all()
         self.arrange()
         self.handling.ask_again()
+        self.leaving.ask_again()
         self._remember.start()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         if self.covers.covering:
             return True
-        if self.chooser.isVisible():
-            self.chooser.step(1 if forward else -1)
+        asking = self.leaving.chooser if self.leaving.asking else self.chooser
+        if asking.isVisible():
+            asking.step(1 if forward else -1)
             return True
         if self.endings.covering:
             return super().focusNextPrevChild(forward)

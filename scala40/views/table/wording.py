@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from scala40.engine.moves import Buy, LayMelds, SwapJoker
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
+from scala40.models.leaving import STAND_IN
 from scala40.models.opening_outs import Out, outs_of
 from scala40.models.options import Choice, Option
 from scala40.models.round_end import out_of_match, side_totals
@@ -15,6 +16,7 @@ from scala40.texts.asked import AskedTexts, ClosingTexts, SidesTexts
 from scala40.texts.cards import CardTexts
 from scala40.texts.choices import ChoiceTexts
 from scala40.texts.events import signed
+from scala40.texts.leaving import LeavingTexts
 from scala40.texts.lists import ListTexts
 from scala40.texts.rack import RackTexts
 from scala40.texts.spoken import SpokenTexts
@@ -55,10 +57,14 @@ def seat_look(game: GameModel, seat: int) -> SeatLook:
     else:
         shown = signed(total) if limit is None else texts.total(total, limit)
     short = "" if limit is None else texts.total_in_little_room(total, limit)
+    left = seat == game.viewer and game.watching == STAND_IN
+    sits_in = LeavingTexts().sits_in(name) if left else ""
     state = texts.opened() if opened else texts.not_opened()
     return SeatLook(
         seat=seat,
         name=name,
+        stand_in=LeavingTexts().on_plate(name) if left else "",
+        hint=LeavingTexts().begins(name) if left else "",
         partner=sides.with_partner(partner_name) if partner_name else "",
         partner_seat=partner,
         partner_initial=initial(partner_name),
@@ -73,7 +79,7 @@ def seat_look(game: GameModel, seat: int) -> SeatLook:
         dealer=playing and public.dealer == seat,
         out=out,
         own=seat == game.viewer,
-        spoken=said,
+        spoken=f"{said}, {sits_in}" if sits_in else said,
     )
 
 
@@ -154,6 +160,8 @@ def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> st
             return AskedTexts().pass_()
         case "come_back":
             return AskedTexts().come_back(step.points or 0)
+        case "take_seat":
+            return LeavingTexts().take_seat()
         case "next_move":
             return WatchTexts().next_move() if step.enabled else WatchTexts().demo_plays()
         case "open" if step.closes:
