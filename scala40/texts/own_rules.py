@@ -53,6 +53,14 @@ class RulesEditorTexts(Texts):
         """The button that makes a number larger, for the ear."""
         return self.tr("{rule}: more").format(rule=rule)
 
+    def smallest(self, value: str) -> str:
+        """Why a number goes no further down."""
+        return self.tr("The smallest choice is “{value}”.").format(value=value)
+
+    def largest(self, value: str) -> str:
+        """Why a number goes no further up."""
+        return self.tr("The largest choice is “{value}”.").format(value=value)
+
     def save(self) -> str:
         """The primary button."""
         return self.tr("Save these rules")

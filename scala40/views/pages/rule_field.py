@@ -206,9 +206,24 @@ class FieldBox(QWidget):
             self._sentences[0].setText(meanings.sentence(name, form.value(name)))
             self.number.setAccessibleDescription(self._sentences[0].text())
         numbers = [self.number] if self.number is not None else []
-        for control in (*self.radios, *self._sentences, *self._steps, *numbers):
+        for control in (*self.radios, *self._sentences, *numbers):
             control.setEnabled(not why)
+        if self.number is not None:
+            self._rest_at_the_ends(self.number, why)
         self._mark.setText(RuleFieldTexts().resting(why) if why else self._difference(form))
+
+    def _rest_at_the_ends(self, number: NumberBox, why: str) -> None:
+        """A step that leads nowhere rests and says so, as both do where the rule rests."""
+        texts, shown, resting = RulesEditorTexts(), number.text(), RuleFieldTexts().resting(why) if why else ""
+        ends = (
+            texts.smallest(shown) if number.value() <= number.minimum() else "",
+            texts.largest(shown) if number.value() >= number.maximum() else "",
+        )
+        for button, end in zip(self._steps, ends, strict=True):
+            reason = resting or end
+            button.setEnabled(not reason)
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
 
     def _difference(self, form: RulesForm) -> str:
         value = standard_has(self.field.name)
