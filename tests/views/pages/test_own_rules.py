@@ -284,14 +284,16 @@ def test_steps_rest_at_the_ends_of_a_number_and_say_why(qtbot: QtBot, window: Ma
     window.rule_rooms.edit(STANDARD)
     editor = window.rule_rooms.editor_page
     less, more = editor.boxes["max_players"]._steps
-    assert less.isEnabled() and more.isEnabled()
+    assert less.isEnabled()
+    assert more.isEnabled()
     click(qtbot, more)
     click(qtbot, more)
     assert editor.form.value("max_players") == 6
     assert not more.isEnabled()
     assert more.toolTip() == more.accessibleDescription() == "The largest choice is “6”."
     click(qtbot, less)
-    assert more.isEnabled() and more.toolTip() == ""
+    assert more.isEnabled()
+    assert more.toolTip() == ""
     less, more = editor.boxes["max_reshuffles"]._steps
     assert (less.isEnabled(), less.toolTip()) == (False, "The smallest choice is “Without limit”.")
     editor.form.choose("match_type", "fixed_rounds")
