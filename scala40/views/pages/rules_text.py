@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -37,6 +38,9 @@ _HEADINGS = {2: 22, 3: 17}
 """Text sizes of the levels of headings, in logical pixels before the player's text size."""
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
 """The steps in which this text alone can be made larger or smaller, times the player's text size."""
+
+_BETWEEN_CARDS: Final = re.compile(rf"(?<=[{SUIT_SIGNS}{STAR}]) (?={STAR}|\w{{1,2}}[{SUIT_SIGNS}])")
+"""The blank between two cards: a meld stays together in its line."""
 
 
 class RulesText(QTextBrowser):
@@ -211,7 +215,8 @@ class RulesText(QTextBrowser):
         lines = self._text.splitlines()
         # The title stands above the page already.
         body = lines[1:] if lines and lines[0].startswith("# ") else lines
-        document.setMarkdown("\n".join(body), QTextDocument.MarkdownFeature.MarkdownNoHTML)
+        together = _BETWEEN_CARDS.sub("\u00a0", "\n".join(body))
+        document.setMarkdown(together, QTextDocument.MarkdownFeature.MarkdownNoHTML)
         self._chapters = []
         pictured = False
         whole = QTextCursor(document)

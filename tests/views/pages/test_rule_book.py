@@ -1,6 +1,8 @@
 """The illustrated rule book in the window: its pictures at any size, the field that finds words, larger text."""
 
+import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -55,6 +57,24 @@ def image_format(fragment: QTextFragment) -> QTextImageFormat:
 
 def figures_of(rules_name: str) -> dict[str, Figure]:
     return illustrated("en", PRESETS[rules_name], CardTexts()).figures
+
+
+@pytest.mark.parametrize("zoom", [0, 4, 8])
+def test_a_meld_never_breaks_across_lines(page: RulesPage, zoom: int) -> None:
+    page.text.enlarge(zoom - ZOOMS.index(1.0))
+    ends = []
+    block = page.text.document().begin()
+    while block.isValid():
+        lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+        words = [block.text()[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+        ends += [
+            f"{one}|{other}"
+            for one, other in pairwise(words)
+            if re.search(r"[♣♦♥♠★]\s*$", one) and re.match(r"★|\w{1,2}[♣♦♥♠]", other)
+        ]
+        block = block.next()
+    assert ends == []
+    assert len(page.text.find_all("7♥ 7♣ 7♦")) > 1
 
 
 def test_every_picture_is_shown_with_its_words(page: RulesPage) -> None:
