@@ -135,8 +135,10 @@ def why_not(game: GameModel | None) -> Callable[[], str] | None:
 
 def place_in_log(game: GameModel, index: QModelIndex) -> int | None:
     """The place in the round's log of a line of `game.log` that can be explained now; None for any other line."""
+    if why_not(game) is not None:
+        return None
     place, seat = index.data(LogRole.PLACE), index.data(LogRole.SEAT)
-    if why_not(game) is not None or not isinstance(place, int) or not isinstance(seat, int):
+    if not isinstance(place, int) or not isinstance(seat, int):
         return None
     after = isinstance(index.data(LogRole.EVENT), Eliminated | Reentered | Retired)
     return None if after or game.seats[seat].player == HUMAN else place

@@ -11,6 +11,7 @@ from scala40.texts.asked import AskedTexts
 from scala40.texts.cards import CardTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
+from scala40.views.soon import Soon
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.theme import Theme, colour, font
 
@@ -33,6 +34,7 @@ class Captions(QWidget):
         self.places = (QRect(), QRect())
         self._browsable = False
         self._shown: object = None
+        self._soon = Soon(self, self.update)
 
     def show_counts(self, stock: int, pile: int, *, browsable: bool) -> None:
         """Show how many cards stock and pile hold."""
@@ -62,7 +64,7 @@ class Captions(QWidget):
         shown = (self._words, self.places, self._browsable)
         if shown != self._shown:
             self._shown = shown
-            self.update()
+            self._soon.ask()
 
     def _font(self) -> QFont:
         return font(self._theme, 13, QFont.Weight.Medium)

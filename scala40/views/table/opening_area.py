@@ -17,6 +17,7 @@ from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.cards.flight import Glider
 from scala40.views.dressing import dressed
 from scala40.views.panes import draw_pane
+from scala40.views.soon import Soon
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
@@ -71,6 +72,7 @@ class OpeningArea(QWidget):
         self._closers: list[QToolButton] = []
         self.meter = MeterRing(theme, self)
         self._lines: list[str] = []
+        self._soon = Soon(self, self.update)
         self._told: object = None
         """What was shown last."""
         self._light = False
@@ -157,7 +159,7 @@ class OpeningArea(QWidget):
             closer.raise_()
             x = draft.geometry().right() - RIM + 14
         self._text_place = QRect(x + 10, 4, self.meter.x() - x - 22, self.height() - 8)
-        self.update()
+        self._soon.ask()
 
     def _add(self) -> None:
         index = len(self.drafts)

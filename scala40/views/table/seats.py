@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from scala40.texts.asked import ClockTexts
 from scala40.views.panes import draw_pane
+from scala40.views.soon import Soon
 from scala40.views.stills import Still
 from scala40.views.table.layout import NARROW_PLATE
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
@@ -83,6 +84,7 @@ class SeatPlate(QWidget):
         self.seen: SeatLook | None = None
         self.time: TimeLook | None = None
         self._still = Still(self)
+        self._soon = Soon(self, self.update)
 
     def show_time(self, time: TimeLook | None) -> None:
         """Show the clock of this seat's turn, or none."""
@@ -103,7 +105,7 @@ class SeatPlate(QWidget):
             self.seen = look
             self._name()
             self.setToolTip(look.hint)
-            self.update()
+            self._soon.ask()
 
     def sizeHint(self) -> QSize:
         return QSize(240, 60)

@@ -45,6 +45,7 @@ from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
+from scala40.views.soon import Soon
 from scala40.views.stills import Still
 from scala40.views.table.seats import one_line
 from scala40.views.table.suit_text import paint_suited, suited
@@ -136,12 +137,19 @@ class _LineDelegate(QStyledItemDelegate):
         self._theme = theme
         self._view = view
         self._heights: dict[int, int] = {}
+        self._words: dict[int, str] = {}
         self._measured_for = 0
 
     def forget(self, row: int = 0) -> None:
-        """Measure the lines from this row on anew; the list asks for the heights of all lines at every change."""
-        for known in [known for known in self._heights if known >= row]:
-            del self._heights[known]
+        """Read and measure the lines from this row on anew; the list asks for the heights of all at every change."""
+        self._heights = {known: high for known, high in self._heights.items() if known < row}
+        self._words = {known: words for known, words in self._words.items() if known < row}
+
+    def _said(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        row = index.row()
+        if row not in self._words:
+            self._words[row] = str(index.data())
+        return self._words[row]
 
     def _width(self) -> int:
         return max(80, self._view.viewport().width() - 6 - _SIGN)
@@ -152,7 +160,7 @@ class _LineDelegate(QStyledItemDelegate):
             self._heights, self._measured_for = {}, width
         height = self._heights.get(index.row())
         if height is None:
-            layout = suited(str(index.data()), self._theme, font(self._theme, 14), width)
+            layout = suited(self._said(index), self._theme, font(self._theme, 14), width)
             height = self._heights[index.row()] = round(layout.boundingRect().height()) + 7
         return QSize(width, height)
 
@@ -164,7 +172,7 @@ class _LineDelegate(QStyledItemDelegate):
             painter.fillRect(rect, colour(self._theme.surface_high))
         last = index.row() == index.model().rowCount() - 1
         weight = QFont.Weight.DemiBold if last else QFont.Weight.Normal
-        layout = suited(str(index.data()), self._theme, font(self._theme, 14, weight), self._width())
+        layout = suited(self._said(index), self._theme, font(self._theme, 14, weight), self._width())
         paint_suited(painter, layout, QPointF(rect.left() + 1, rect.top() + 3), self._theme.text)
         if isinstance(index, QModelIndex) and isinstance(self._view, LogView) and self._view.leads_on(index):
             sign = line_icon("chevron-right", self._theme.accent, _SIGN, self._view.devicePixelRatioF())
@@ -186,6 +194,7 @@ class LogView(QListView):
         self.more = ""
         """What that is, in words."""
         self._lines = _LineDelegate(theme, self)
+        self._to_the_end = Soon(self, self.scrollToBottom)
         self.setMouseTracking(True)
         self.clicked.connect(self._want)
         self.setItemDelegate(self._lines)
@@ -204,7 +213,7 @@ class LogView(QListView):
     def _follow(self, _parent: object, first: int, _last: int) -> None:
         self._lines.forget(first)
         self.scheduleDelayedItemsLayout()
-        self.scrollToBottom()
+        self._to_the_end.ask()
 
     def _want(self, index: QModelIndex) -> bool:
         wanted = index.isValid() and self.leads_on(index)
