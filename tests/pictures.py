@@ -56,6 +56,15 @@ class QuietDesk:
     def quick_round(self) -> None:
         self.asked.append(("quick_round",))
 
+    def watch(self) -> None:
+        self.asked.append(("watch",))
+
+    def open_file(self, file: Path) -> None:
+        self.asked.append(("open_file", file))
+
+    def match_file(self) -> bytes | None:
+        return None
+
     def continue_match(self) -> None:
         self.asked.append(("continue_match",))
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -18,12 +17,10 @@ from scala40.bots.own import move_of
 from scala40.bots.seeds import decision_seed
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Reenter
-from scala40.engine.record import RecordError, read_record, write_record
+from scala40.engine.record import SUFFIX, RecordError, read_record, write_record
 from scala40.engine.rules import Rules
 from scala40.engine.shuffle import SecretShuffler, seeded_secret
 from scala40.files import write_aside
-
-SUFFIX: Final = ".scala40"
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):

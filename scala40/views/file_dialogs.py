@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scala40.texts.choices import ChoiceTexts
+from scala40.texts.own_rules import RuleFileTexts
+from scala40.texts.system import SystemTexts
+from scala40.views.dialogs import Notices
+from scala40.views.pages.felt_page import one_line
 
 _ROOM = (900, 540)
 """Width and height of Qt's own dialog in logical pixels, where the window is that large."""
@@ -28,6 +33,18 @@ def file_to_save(parent: QWidget, title: str, kind: str, name: str, accept: str)
     dialog.setDefaultSuffix(suffix.removeprefix("."))
     dialog.selectFile(name)
     return _chosen(dialog)
+
+
+def write_and_tell(notices: Notices, about: str, file: Path, write: Callable[[], object]) -> None:
+    """Write a file by `write` and say what came of it, as a notice on the subject `about`."""
+    texts, shown = RuleFileTexts(), one_line(file.name, 60)
+    try:
+        write()
+    except OSError as error:
+        why = SystemTexts().why(error)
+        notices.tell(about, lambda: texts.unwritable(shown, why), "warning")
+    else:
+        notices.tell(about, lambda: texts.written(shown), "saved")
 
 
 def _dialog(parent: QWidget, title: str, kind: str, suffix: str, accept: str) -> QFileDialog:

@@ -23,6 +23,7 @@ from scala40.views.dressing import dressed, worn
 from scala40.views.icons import program_icon
 from scala40.views.keys import Keys
 from scala40.views.languages import Languages
+from scala40.views.match_files import MatchFiles
 from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.felt_page import FeltPage
 from scala40.views.resting import RestingFinger
@@ -92,7 +93,8 @@ class MainWindow(QMainWindow):
         """Who works out elsewhere why a computer player moved as it did; it may be set before the first table."""
         self._forget_page: list[Callable[[QWidget], object]] = []
         """Who must know that a page is about to go: the rooms that have been entered."""
-        self.entries = WindowEntries(self.menus, self, desk.settings, self.appearance, reports)
+        files = MatchFiles(desk, self.notices, self)
+        self.entries = WindowEntries(self.menus, self, files, desk.settings, self.appearance, reports)
         self.entries.refresh_before_shown(self._refresh_menus)
         self.menus.follow_keys(self.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu

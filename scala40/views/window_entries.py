@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from scala40.settings import SettingsStore
+from scala40.texts.match_files import MatchFileTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
 from scala40.texts.pages import NewMatchTexts
@@ -18,6 +19,7 @@ from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance
 from scala40.views.look_back_menu import LookBackMenu
+from scala40.views.match_files import MatchFiles
 from scala40.views.move_menu import MoveMenu
 from scala40.views.pages.felt_page import FeltPage
 from scala40.views.settings_menu import SettingsMenu
@@ -49,16 +51,28 @@ class WindowEntries:
     """Fills the menus once. `refresh` lets each entry serve or rest, as the window stands."""
 
     def __init__(
-        self, menus: Menus, doors: Doors, settings: SettingsStore, appearance: Appearance, reports: Path | None
+        self,
+        menus: Menus,
+        doors: Doors,
+        files: MatchFiles,
+        settings: SettingsStore,
+        appearance: Appearance,
+        reports: Path | None,
     ) -> None:
         """`reports` is the folder of error reports, where there may be one."""
         texts = MenuTexts()
         self._reports = reports
+        self._files = files
         self._table_page: TablePage | None = None
+        self._seats: tuple[str, ...] = ()
         self.new_match = menus.add(menus.game, texts.new_match, doors.show_new_match, "new_match")
         self.quick_round = menus.add(menus.game, NewMatchTexts().quick_round, doors.quick_round, "quick_round")
+        self.watch = menus.add(menus.game, MatchFileTexts().watch, files.watch, "watch")
         self.go_on = menus.add(menus.game, texts.go_on, doors.go_on, "go_on")
         self.start = menus.add(menus.game, texts.start_page, doors.leave_for_start, "start_page")
+        menus.game.addSeparator()
+        menus.add(menus.game, MatchFileTexts().open, files.open, "open_match")
+        self.save = menus.add(menus.game, MatchFileTexts().save, self._save, "save_match")
         menus.game.addSeparator()
         self.table_menu = TableMenu(menus)
         self.score = menus.add(menus.game, ScorePaperTexts().save, doors.print_score, "save_score")
@@ -95,12 +109,20 @@ class WindowEntries:
         here = current.entry_name if isinstance(current, FeltPage) else ""
         for entry in (self.start, self.new_match):
             entry.rest(why.already_here if entry.name == here else None)
+        self._seats = () if model is None else tuple(seat.name for seat in model.seats)
+        self.save.rest(why.at_the_table if model is None else None)
+        # Its key is a single letter: nobody who plays is to be taken away from the table by it.
+        playing = model is not None and not model.watching and model.stage != "over"
+        self.watch.rest(MatchFileTexts().playing if playing else None)
         scored = model is not None and bool(model.score.rounds)
         self.score.rest(None if scored else why.at_the_table if table_page is None else scores.nothing_yet)
         there = self._reports is not None and self._reports.is_dir()
         self.reports.rest(None if there else why.no_report)
         self.panel.rest(None if table_page is not None and current is table_page else why.at_the_table)
         self.panel.setChecked(table_page is not None and not table_page.panel.folded)
+
+    def _save(self) -> None:
+        self._files.save(self._seats)
 
     def _fold_panel(self) -> None:
         if self._table_page is not None:

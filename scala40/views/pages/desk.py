@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -45,6 +46,15 @@ class Desk(Protocol):
 
     def quick_round(self) -> None:
         """Deal one round at once, with the last choices."""
+
+    def watch(self) -> None:
+        """Let computer players play a match by the last choices, one of them in the player's seat."""
+
+    def open_file(self, file: Path) -> None:
+        """Go on with the match of a file, or play it back if it is over; a file that is none is explained."""
+
+    def match_file(self) -> bytes | None:
+        """The match at the table as a match file holds it (records.md); None where nobody sits at one."""
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""
