@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ _MARGIN: Final = 14.0
 """Of each side of the page, in millimetres."""
 _DOTS: Final = 1200
 """Of the page to the inch; fine enough for thin lines."""
-_SIZES: Final = (15, 14, 13, 12, 11, 10, 9, 8)
+_SIZES: Final = (13, 12, 11, 10, 9, 8)
 """Text sizes that are tried, in pixels of 1/96 inch; what is still too high is made smaller as a whole."""
 
 
@@ -60,6 +61,7 @@ def fitted(html: str, width: float, height: float) -> Sheet:
         sheet.setDefaultFont(letters)
         sheet.setHtml(html)
         sheet.setTextWidth(width)
-        if sheet.size().height() <= height and sheet.size().width() <= width:
+        # Qt rounds the width of the text up to whole pixels.
+        if sheet.size().height() <= height and sheet.size().width() <= ceil(width):
             break
     return sheet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Final
 
@@ -19,6 +20,8 @@ from scala40.views.theme import Theme
 UNLIKE_STANDARD: Final = "†"
 UNLIKE_TOURNAMENT: Final = "‡"
 NO_BREAK: Final = "\u00a0"
+_SHORT_WORD: Final = re.compile(r"\b(\w{1,3}) ")
+"""A word of up to three letters, with the blank behind it."""
 
 
 class Ink(msgspec.Struct, frozen=True):
@@ -100,13 +103,25 @@ def _column(names: tuple[str, ...], groups: dict[str, list[CardLine]], ink: Ink)
     )
 
 
+def together(label: str) -> str:
+    """A label whose lines break well: a short word stays with the next one, and no word is left alone at the end."""
+    words = _SHORT_WORD.sub(rf"\1{NO_BREAK}", label)
+    first, blank, last = words.rpartition(" ")
+    alone = " " in first and NO_BREAK not in last
+    return f"{first}{NO_BREAK if alone else blank}{last}"
+
+
 def _row(line: CardLine, ink: Ink) -> str:
-    value = escape(RuleValueTexts().label(line.field, line.value))
+    name, value = RuleFieldTexts().name(line.field), RuleValueTexts().label(line.field, line.value)
+    if ink is PAPER:
+        # On the screen large text in a small window may leave too little room for words that stay together.
+        name, value = together(name), together(value)
+    value = escape(value)
     if line.unlike_standard:
         value = f"<b>{value}</b>"
     signs = marks(line)
     return (
-        f'<tr><td width="52%" style="padding: 2px 8px 2px 0; color: {ink.muted}">'
-        f"{escape(RuleFieldTexts().name(line.field))}</td>"
-        f'<td width="48%" style="padding: 2px 0">{value}{NO_BREAK + signs if signs else ""}</td></tr>'
+        f'<tr><td width="53%" style="padding: 3px 8px 3px 0; color: {ink.muted}">'
+        f"{escape(name)}</td>"
+        f'<td width="47%" style="padding: 3px 0">{value}{NO_BREAK + signs if signs else ""}</td></tr>'
     )

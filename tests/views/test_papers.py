@@ -16,8 +16,8 @@ from scala40.texts.pages import LANGUAGE_NAMES, NewMatchTexts
 from scala40.texts.rule_fields import RuleFieldTexts
 from scala40.texts.rule_values import RuleValueTexts
 from scala40.views.languages import Languages
-from scala40.views.paper import write_pdf
-from scala40.views.rule_sheet import marks, rule_paper, rule_sheet, screen_ink
+from scala40.views.paper import fitted, write_pdf
+from scala40.views.rule_sheet import marks, rule_paper, rule_sheet, screen_ink, together
 from scala40.views.score_paper import score_paper
 from scala40.views.theme import FELT
 from tests.views.pdf import Pdf, read_pdf
@@ -159,3 +159,21 @@ def test_a_place_that_takes_no_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="directory"):
         write_pdf(tmp_path, "Title", rule_paper(STANDARD))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=lambda rules: rules.name)
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_the_rule_card_fills_its_page_in_large_letters(languages: Languages, language: str, rules: Rules) -> None:
+    languages.use(language)
+    # The room on A4 within its edges, in pixels of 1/96 inch; Qt rounds the text up to whole pixels.
+    sheet = fitted(rule_paper(rules), 687.8, 1016.7)
+    assert sheet.defaultFont().pixelSize() == 13
+    assert 600 < sheet.size().height() < 760
+
+
+def test_no_word_of_a_label_stands_alone_in_its_last_line() -> None:
+    said = [
+        together(words).replace("\u00a0", "_")
+        for words in ("Going out in one turn", "Rausgehen im ersten Umlauf", "Limit")
+    ]
+    assert said == ["Going out_in_one_turn", "Rausgehen im_ersten_Umlauf", "Limit"]
