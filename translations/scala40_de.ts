@@ -679,9 +679,9 @@
         <translation>So nennen dich die anderen</translation>
     </message>
     <message>
-        <source>Seat 1</source>
-        <comment>the name of whoever gives none; no man or woman</comment>
-        <translation>Platz 1</translation>
+        <source>Player 1</source>
+        <comment>the name of whoever gives none</comment>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <source>Do you know Scala 40?</source>

@@ -679,9 +679,9 @@
         <translation>Así te llaman los demás</translation>
     </message>
     <message>
-        <source>Seat 1</source>
-        <comment>the name of whoever gives none; no man or woman</comment>
-        <translation>Sitio 1</translation>
+        <source>Player 1</source>
+        <comment>the name of whoever gives none</comment>
+        <translation>Jugador 1</translation>
     </message>
     <message>
         <source>Do you know Scala 40?</source>

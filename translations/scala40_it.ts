@@ -679,9 +679,9 @@
         <translation>Così ti chiamano gli altri</translation>
     </message>
     <message>
-        <source>Seat 1</source>
-        <comment>the name of whoever gives none; no man or woman</comment>
-        <translation>Posto 1</translation>
+        <source>Player 1</source>
+        <comment>the name of whoever gives none</comment>
+        <translation>Giocatore 1</translation>
     </message>
     <message>
         <source>Do you know Scala 40?</source>

@@ -37,7 +37,7 @@ class FirstStartTexts(Texts):
 
     def unnamed(self) -> str:
         """The name of a player who gives none."""
-        return self.tr("Seat 1", "the name of whoever gives none; no man or woman")
+        return self.tr("Player 1", "the name of whoever gives none")
 
     def do_you_know(self) -> str:
         """The one question for a new player."""
