@@ -111,6 +111,11 @@ class LogModel(QAbstractListModel):
             self._lines += [(line, number, self.seen_from) for line in view.log[same:]]
             self.endInsertRows()
 
+    def addressed(self, events: Sequence[Event]) -> int | None:
+        """The seat that is called "you" in the lines of these events of the round last followed; None where none is."""
+        found = (seen_from for line, _, seen_from in reversed(self._lines[self._first :]) if line in events)
+        return next(found, self.seen_from)
+
     def _drop_oldest(self) -> None:
         surplus = self._first - MOST_LINES
         if surplus > 0:

@@ -112,7 +112,7 @@ class WindowEntries:
         self._seats = () if model is None else tuple(seat.name for seat in model.seats)
         self.save.rest(why.at_the_table if model is None else None)
         # Its key is a single letter: nobody who plays is to be taken away from the table by it.
-        playing = model is not None and not model.watching and model.stage != "over"
+        playing = model is not None and model.watching not in ("playback", "demo") and model.stage != "over"
         self.watch.rest(MatchFileTexts().playing if playing else None)
         scored = model is not None and bool(model.score.rounds)
         self.score.rest(None if scored else why.at_the_table if table_page is None else scores.nothing_yet)

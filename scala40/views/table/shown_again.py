@@ -89,7 +89,7 @@ class ShownAgain:
 
     def _say(self, turn: Sequence[Event]) -> None:
         game, texts = self._game, EventTexts()
-        own = None if game.watching else game.viewer
+        own = game.log.addressed(turn)
         lines = [texts.line(event, names(game), own) for event in turn]
         spoken = ". ".join(texts.announcement(event, names(game), own) for event in turn)
         seats = [event.seat for event in turn if hasattr(event, "seat")]
