@@ -3578,6 +3578,10 @@
         <translation>Ein Ass beginnt eine Reihe oder beendet sie: {low} oder {high}, aber nicht {around}.</translation>
     </message>
     <message>
+        <source>The cards of a run follow one another, and here {card} is missing.</source>
+        <translation>Die Karten einer Reihe folgen aufeinander, und hier fehlt {card}.</translation>
+    </message>
+    <message>
         <source>The cards of a run follow one another. One joker can fill one gap.</source>
         <translation>Die Karten einer Reihe folgen lückenlos aufeinander. Ein Joker kann eine Lücke füllen.</translation>
     </message>

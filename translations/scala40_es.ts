@@ -3578,6 +3578,10 @@
         <translation>El as empieza una escalera o la termina: {low} o {high}, pero no {around}.</translation>
     </message>
     <message>
+        <source>The cards of a run follow one another, and here {card} is missing.</source>
+        <translation>Las cartas de una escalera van seguidas, y aquí falta {card}.</translation>
+    </message>
+    <message>
         <source>The cards of a run follow one another. One joker can fill one gap.</source>
         <translation>Las cartas de una escalera van seguidas. Un comodín puede llenar un hueco.</translation>
     </message>

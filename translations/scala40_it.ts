@@ -3578,6 +3578,10 @@
         <translation>L&apos;asso comincia una scala o la finisce: {low} o {high}, ma non {around}.</translation>
     </message>
     <message>
+        <source>The cards of a run follow one another, and here {card} is missing.</source>
+        <translation>Le carte di una scala si susseguono, e qui manca {card}.</translation>
+    </message>
+    <message>
         <source>The cards of a run follow one another. One joker can fill one gap.</source>
         <translation>Le carte di una scala sono consecutive. Un jolly può riempire un posto vuoto.</translation>
     </message>

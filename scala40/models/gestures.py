@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from scala40.engine.cards import Card
+from scala40.engine.cards import Card, face_of
 from scala40.engine.check import check
 from scala40.engine.legality.lay_offs import extensions
 from scala40.engine.melds import Meld
@@ -29,7 +29,7 @@ def on_felt(view: PlayerView, cards: Sequence[Card]) -> list[Option] | Refusal:
         return buying.into_new_meld(view, card, cards)
     found = ways(cards, view.public.rules.longest_run)
     if isinstance(found, Refusal):
-        return found
+        return _naming_the_gap(found, cards)
     if not view.public.opened[view.seat]:
         return [Option(melds=way) for way in found]
     return accepted(view, [Option((LayMelds(way),), way) for way in found])
@@ -39,8 +39,24 @@ def on_draft(view: PlayerView, drafts: Drafts, index: int, cards: Sequence[Card]
     """What a prepared meld becomes with these cards added; with none, every way to read it."""
     found = ways((*drafts.melds[index].cards, *cards), view.public.rules.longest_run)
     if isinstance(found, Refusal):
-        return found
+        return _naming_the_gap(found, (*drafts.melds[index].cards, *cards))
     return [Option(melds=way, draft=index) for way in found]
+
+
+def _naming_the_gap(refusal: Refusal, cards: Sequence[Card]) -> Refusal:
+    """The same refusal with the card that would make a run of these cards, where one card would do."""
+    natural = [card for card in cards if not card.is_joker]
+    if refusal.reason is not Reason.GAP_IN_RUN or not natural:
+        return refusal
+    low = {card.rank for card in natural}
+    gaps = [
+        [place for place in range(min(places), max(places)) if place not in places]
+        for places in (low, {14 if rank == 1 else rank for rank in low})
+    ]
+    missing = min(gaps, key=len)
+    if len(missing) != len(cards) - len(natural) + 1:
+        return refusal
+    return replace(refusal, card=face_of(natural[0].suit, missing[0]))
 
 
 def on_meld(view: PlayerView, cards: Sequence[Card], meld_id: int) -> list[Option] | Refusal:

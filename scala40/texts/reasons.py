@@ -58,7 +58,7 @@ class Reasons(Texts):
             case Reason.AROUND_THE_CORNER:
                 return shapes.around_the_corner(*self.cards.corner(refusal.card or Card(0), spoken))
             case Reason.GAP_IN_RUN:
-                return shapes.gap_in_run()
+                return shapes.gap_in_run(texts.card)
             case Reason.TWO_ACES:
                 return shapes.two_aces()
             case Reason.DOES_NOT_FIT:

@@ -54,8 +54,10 @@ class ShapeReasons(Texts):
             low=low, high=high, around=around
         )
 
-    def gap_in_run(self) -> str:
-        """A run with a place that nothing fills."""
+    def gap_in_run(self, missing: str) -> str:
+        """A run with a place that nothing fills: the card that would, or empty where several are missing."""
+        if missing:
+            return self.tr("The cards of a run follow one another, and here {card} is missing.").format(card=missing)
         return self.tr("The cards of a run follow one another. One joker can fill one gap.")
 
     def two_aces(self) -> str:

@@ -51,6 +51,23 @@ class TestBeforeTheDeal:
 
 
 class TestOnTheFelt:
+    @pytest.mark.parametrize(
+        ("dropped", "missing"),
+        [
+            ("AC 3C 4C", "2C"),
+            ("JH QH AH", "KH"),
+            ("5D 6D 8D 9D", "7D"),
+            ("3C 6C 8C *1", None),
+            ("3C 5C 7C *1", "4C"),
+            ("3C 6C 7C", None),
+        ],
+    )
+    def test_a_run_with_a_gap_names_the_card_that_would_fill_it(self, dropped: str, missing: str | None) -> None:
+        at = desk(f"{dropped} KD KS")
+        outcome = at.model.drop_on_felt(cards(dropped))
+        assert isinstance(outcome, Refusal)
+        assert outcome == Refusal(Reason.GAP_IN_RUN, card=cards(missing)[0] if missing else None)
+
     def test_who_has_opened_lays(self) -> None:
         at = desk("7H 8H 9H 4C KD")
         assert at.model.drop_on_felt(cards("9H 7H 8H")) is None

@@ -70,6 +70,7 @@ def refusals() -> Iterator[tuple[Refusal, PublicRound]]:
     yield Refusal(Reason.TOO_MANY_CARDS, have=2, need=1), at
     yield Refusal(Reason.AROUND_THE_CORNER, card=card_of("AH")), at
     yield Refusal(Reason.GAP_IN_RUN), at
+    yield Refusal(Reason.GAP_IN_RUN, card=card), at
     yield Refusal(Reason.TWO_ACES), at
     yield Refusal(Reason.DOES_NOT_FIT, card=card, meld=meld_1), at
     yield Refusal(Reason.DOES_NOT_FIT, card=card), at
