@@ -125,6 +125,8 @@ class Endings(QObject):
         left = [names(game)[seat] for seat in info.sat_in_for]
         note = LeavingTexts().was_sat_in(left) if left else ""
         rounds = game.view.public.number
+        self.match_end.why.setVisible(why_not(game) is None)
+        self.match_end.seal.setVisible(info.open_deal is not None)
         self.match_end.show_ranking(info.ranking, info.winners, names(game), rounds, again=again, note=note)
 
     def press(self) -> bool:
@@ -134,7 +136,8 @@ class Endings(QObject):
             button = self.cover
         elif self.match_end.isVisible():
             end = self.match_end
-            button = end.leave.click if end.leave.hasFocus() or not end.again.isVisibleTo(end) else end.again.click
+            first = end.again if end.again.isVisibleTo(end) else end.leave
+            button = next((one.click for one in (end.leave, end.seal, end.why) if one.hasFocus()), first.click)
         elif self.round_end.isVisible():
             panel = self.round_end
             button = next(

@@ -9,7 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scala40.engine.standing import Rank
+from scala40.texts.asked import SealTexts
 from scala40.texts.round_end import RoundEndTexts
+from scala40.texts.why import WhyTexts
 from scala40.views.icons import line_icon
 from scala40.views.table.seats import initial, one_line
 from scala40.views.theme import PANEL_RADIUS, TILE_RADIUS, Theme, colour, font
@@ -34,7 +36,7 @@ class RankRow(QWidget):
         return QSize(self._theme.grown(440), self._theme.px(58))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, self._theme.px(58))
+        return QSize(320, self._theme.px(38))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._theme
@@ -48,7 +50,7 @@ class RankRow(QWidget):
             painter.setFont(font(theme, 18, QFont.Weight.Bold))
             painter.setPen(colour(theme.text))
             left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            place, disc_size, air = theme.grown(40), theme.grown(34), 4
+            place, disc_size, air = theme.grown(40), min(theme.grown(34), self.height() - 4), 4
             painter.drawText(QRectF(18, 0, place, self.height()), left, texts.place(self._place))
             beside = 18 + place + disc_size + 12
             for number, (seat, name) in enumerate(zip(self._side, self._names, strict=True)):
@@ -82,6 +84,9 @@ class MatchEndPanel(QWidget):
 
     play_again = Signal()
     back_to_start = Signal()
+    verify = Signal()
+    why_wanted = Signal()
+    """Why the computer players did what they did in the last round."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,6 +106,9 @@ class MatchEndPanel(QWidget):
         self.again.setProperty("kind", "primary")
         self.again.clicked.connect(self.play_again)
         self.leave.clicked.connect(self.back_to_start)
+        self.why, self.seal = QPushButton(), QPushButton()
+        self.why.clicked.connect(self.why_wanted)
+        self.seal.clicked.connect(self.verify)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(8)
         buttons = QHBoxLayout()
@@ -109,6 +117,13 @@ class MatchEndPanel(QWidget):
         buttons.addWidget(self.leave)
         buttons.addWidget(self.again)
         buttons.addStretch(1)
+        links = QHBoxLayout()
+        links.setSpacing(12)
+        links.addStretch(1)
+        for link in (self.why, self.seal):
+            link.setProperty("kind", "link")
+            links.addWidget(link)
+        links.addStretch(1)
         self._column.addStretch(1)
         self._column.addWidget(self._title)
         self._column.addWidget(self._subtitle)
@@ -120,6 +135,7 @@ class MatchEndPanel(QWidget):
         self._column.addLayout(centred)
         self._column.addSpacing(8)
         self._column.addLayout(buttons)
+        self._column.addLayout(links)
         self._column.addStretch(2)
         self.ranks: list[RankRow] = []
         self.hide()
@@ -145,6 +161,8 @@ class MatchEndPanel(QWidget):
         self.again.setText(texts.play_again())
         self.again.setVisible(again)
         self.leave.setText(texts.back_to_start())
+        self.why.setText(WhyTexts().title())
+        self.seal.setText(SealTexts().verify())
         self.leave.setProperty("kind", "" if again else "primary")
         self.leave.style().polish(self.leave)
         for row in self.ranks:

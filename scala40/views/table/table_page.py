@@ -25,6 +25,7 @@ from scala40.views.table.buying_question import BuyingQuestion
 from scala40.views.table.captions import Captions, show_piles
 from scala40.views.table.chooser import Chooser
 from scala40.views.table.covers import Covers
+from scala40.views.table.drawing_ahead import DrawingAhead
 from scala40.views.table.endings import Endings
 from scala40.views.table.felt import Felt
 from scala40.views.table.folding import Folding
@@ -139,6 +140,7 @@ class TablePage(QWidget):
         self._remember = QTimer(self)
         self._remember.setSingleShot(True)
         self._remember.timeout.connect(self.gliding.remember)
+        self.drawing_ahead = DrawingAhead(art, self)
         self._connect()
         self.retranslate()
         self.endings.follow(at_once=True)
@@ -159,13 +161,14 @@ class TablePage(QWidget):
         self.panel.folded_changed.connect(self._folded)
         self.panel.log.leads_on = lambda index: place_in_log(game, index) is not None
         self.panel.log.line_wanted.connect(lambda index: self.why_wanted.emit(place_in_log(game, index)))
-        self.endings.round_end.why_wanted.connect(lambda: self.why_wanted.emit(None))
+        for end in (self.endings.round_end, self.endings.match_end):
+            end.why_wanted.connect(lambda: self.why_wanted.emit(None))
+            end.verify.connect(self.covers.show_deal)
         self.endings.match_end.play_again.connect(self.next_match_wanted)
         self.endings.match_end.back_to_start.connect(self.leave_wanted)
         for over in (self.endings, self.covers):
             over.uncovered.connect(lambda: self.take_focus())
             over.uncovered.connect(lambda: self.auto_draw.follow())
-        self.endings.round_end.verify.connect(self.covers.show_deal)
         self.leaving.held.connect(self.covers.paused)
         self.leaving.leave_wanted.connect(self.leave_wanted)
         self.leaving.answered.connect(lambda: self.take_focus())
@@ -322,6 +325,7 @@ class TablePage(QWidget):
         ):
             part.raise_()
         self.covers.place()
+        self.drawing_ahead.follow(self.pile.card_width, self.melds.card_width)
 
     def _folded(self, folded: bool) -> None:
         self.arrange()
@@ -373,6 +377,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def showEvent(self, _event: object) -> None:
+        self.drawing_ahead.go_on()
         self.buying_question.follow()
         self.auto_draw.follow()
         self.take_focus()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from scala40.engine.rules import CLASSIC, FAMILY, ONLINE, STANDARD, TOURNAMENT, Rules
 from scala40.views.cards.art import CardArt
 from scala40.views.cards.flight import STILL
+from scala40.views.table import endings
 from scala40.views.table.covers import in_groups
 from scala40.views.table.layout import others_clockwise
 from scala40.views.table.seats import SeatLook, TimeLook
@@ -241,6 +242,33 @@ class TestSealedDeals:
         assert not panel.isVisible()
         assert table.page.endings.round_end.button.hasFocus()
         assert len(table.desk.match.rounds) == 1
+
+    @pytest.mark.parametrize("by_key", [True, False])
+    def test_from_the_end_of_a_match_of_one_round(
+        self, sit: Sit, by_key: bool, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        # The others play as computer players would; how they are explained is tested elsewhere.
+        monkeypatch.setattr(endings, "why_not", lambda _game: None)
+        rules = replace(STANDARD, match_type="fixed_rounds", fixed_rounds=1)
+        table = sit("8H", others=["KC 4S", "3S"], rules=rules, discards="2D")
+        table.drag(table.at_card("8H"), table.at(table.page.pile))
+        table.click(table.at(table.page.endings.round_end.button))
+        ended, panel = table.page.endings.match_end, table.page.covers.deal
+        assert ended.isVisible()
+        asked: list[object] = []
+        table.page.why_wanted.connect(asked.append)
+        for link in (ended.seal, ended.why):
+            if by_key:
+                link.setFocus()
+                table.key(KEY.Key_Return)
+            else:
+                table.click(table.at(link))
+            if link is ended.seal:
+                assert panel.isVisible()
+                table.key(KEY.Key_Return)
+                assert ended.again.hasFocus()
+        assert asked == [None]
+        assert ended.isVisible()
 
     def test_digits_in_groups(self) -> None:
         assert in_groups("0123456789abcdef") == "01234567 89abcdef"
