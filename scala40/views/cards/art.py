@@ -107,6 +107,10 @@ class CardArt:
         key = _Key(card.face, meant, self.options, width, dpr, faded)
         return self._kept(key) or self._keep(key, self._drawn(face_svg(card, self.options, stands_for), key))
 
+    def is_drawn(self, card: Card, width: int, dpr: float) -> bool:
+        """True while the picture of this face is kept."""
+        return _Key(card.face, _NOTHING, self.options, width, dpr, False) in self._pictures
+
     def back_pixmap(self, width: int, dpr: float, *, faded: bool = False) -> QPixmap:
         """The back of every card."""
         key = _Key(_BACK, _NOTHING, self.options, width, dpr, faded)
@@ -116,6 +120,11 @@ class CardArt:
     def held(self) -> int:
         """The memory in bytes that the pictures kept take."""
         return self._held
+
+    @property
+    def has_room(self) -> bool:
+        """True while at least half of the memory for pictures is free."""
+        return self._held * 2 < self._budget
 
     def _kept(self, key: _Key) -> QPixmap | None:
         found = self._pictures.get(key)

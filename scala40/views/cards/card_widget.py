@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from scala40.engine.cards import Card
@@ -17,6 +17,8 @@ class CardWidget(QAbstractButton):
     The mouse goes through to the zone, which knows which of two overlapping cards is meant; keys and the accessible
     action *Press* come here and end in `clicked`.
     """
+
+    focus_changed = Signal()
 
     def __init__(self, card: Card | None, art: CardArt, theme: Theme, parent: QWidget | None = None) -> None:
         """`card` None is a card that lies face down."""
@@ -115,6 +117,14 @@ class CardWidget(QAbstractButton):
                 self._paint_fresh(painter, face)
             if self.hasFocus() and self.ringed:
                 self._paint_focus(painter, face, radius)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        self.update()
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, _event: QFocusEvent) -> None:
+        self.update()
+        self.focus_changed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.ignore()

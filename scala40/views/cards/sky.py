@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from scala40.views.cards.art import shadow_margin
 
 _FEW: Final = 16
-"""Up to so many cards only their own places are painted anew; with more the many small places cost more than all."""
+"""Up to so many cards only their own places are painted anew; with more the many small places cost more than one that
+holds them all."""
 
 
 class Sky(QWidget):
@@ -21,7 +22,8 @@ class Sky(QWidget):
         super().__init__(page)
         self._page = page
         self._sprites: list[Sprite] = []
-        self._whole = False
+        self._around = QRect()
+        """What holds all that has changed since it was painted last, where there are many cards."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -61,9 +63,9 @@ class Sky(QWidget):
         """Paint this place anew."""
         if len(self._sprites) <= _FEW:
             self.update(place)
-        elif not self._whole:
-            self._whole = True
-            self.update()
+        elif not self._around.contains(place):
+            self._around = self._around.united(place)
+            self.update(self._around)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -71,7 +73,7 @@ class Sky(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._whole = False
+        self._around = QRect()
         area = event.rect()
         with QPainter(self) as painter:
             for sprite in self._sprites:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from scala40.engine.cards import Card
@@ -92,7 +92,7 @@ class Zone(QWidget):
         """A new widget for a card of this zone."""
         widget = CardWidget(card, self.art, self.theme, self)
         widget.clicked.connect(lambda _=False, shown=widget: self.pressed_card.emit(shown.card))
-        widget.installEventFilter(self)
+        widget.focus_changed.connect(lambda shown=widget: self._focus_changed(shown))
         return widget
 
     def arrange(self, *, jump: bool = False) -> None:
@@ -167,14 +167,11 @@ class Zone(QWidget):
         self.go_to(place)
         return True
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut) and isinstance(watched, CardWidget):
-            watched.update()
-            if isinstance(event, QFocusEvent) and event.gotFocus() and watched in self.widgets:
-                self.current = self.widgets.index(watched)
-                self.mark_current()
-                self.focus_at.emit(watched.card)
-        return False
+    def _focus_changed(self, widget: CardWidget) -> None:
+        if widget.hasFocus() and widget in self.widgets:
+            self.current = self.widgets.index(widget)
+            self.mark_current()
+            self.focus_at.emit(widget.card)
 
     def spread(self, corner: QPoint, width: int, step: int, lift: int = 0, *, jump: bool = False) -> None:
         """Lay the cards in an overlapping row from `corner` (top left of the first card) to the right.

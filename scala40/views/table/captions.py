@@ -12,6 +12,7 @@ from scala40.texts.cards import CardTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.soon import Soon
+from scala40.views.stills import Still
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.theme import Theme, colour, font
 
@@ -35,6 +36,7 @@ class Captions(QWidget):
         self._browsable = False
         self._shown: object = None
         self._soon = Soon(self, self.update)
+        self._still = Still(self)
 
     def show_counts(self, stock: int, pile: int, *, browsable: bool) -> None:
         """Show how many cards stock and pile hold."""
@@ -77,23 +79,24 @@ class Captions(QWidget):
             self.browse_wanted.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        self._still.show(self._shown, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         theme = self._theme
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self._font())
-            metrics = QFontMetrics(painter.font())
-            for number, (words, place) in enumerate(zip(self._words, self.places, strict=True)):
-                shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width() - _AIR)
-                wide = metrics.horizontalAdvance(shown)
-                if number == 1 and self._browsable:
-                    high = theme.px(_CHIP)
-                    left, top = place.center().x() - wide / 2 - _AIR, place.center().y() - high / 2
-                    chip = QRectF(left, top, wide + 2 * _AIR, high)
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(colour(theme.plate))
-                    painter.drawRoundedRect(chip, high / 2, high / 2)
-                painter.setPen(colour(theme.felt_text))
-                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.setFont(self._font())
+        metrics = QFontMetrics(painter.font())
+        for number, (words, place) in enumerate(zip(self._words, self.places, strict=True)):
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width() - _AIR)
+            wide = metrics.horizontalAdvance(shown)
+            if number == 1 and self._browsable:
+                high = theme.px(_CHIP)
+                left, top = place.center().x() - wide / 2 - _AIR, place.center().y() - high / 2
+                chip = QRectF(left, top, wide + 2 * _AIR, high)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour(theme.plate))
+                painter.drawRoundedRect(chip, high / 2, high / 2)
+            painter.setPen(colour(theme.felt_text))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shown)
 
 
 def show_piles(public: PublicRound, stock: StockPile, pile: DiscardPile, captions: Captions) -> None:

@@ -15,6 +15,7 @@ from scala40.texts.spoken import SpokenTexts
 from scala40.views.cards.art import CardArt, card_height
 from scala40.views.cards.flight import Glider
 from scala40.views.cards.zones import Zone, row_width
+from scala40.views.panes import draw_pane
 from scala40.views.theme import Theme, colour, faded
 
 Light: TypeAlias = Literal["", "accepts", "refuses", "over"]
@@ -135,7 +136,7 @@ class MeldWidget(Zone):
             elif self.new:
                 painter.setBrush(faded(self.theme.felt_text, 0.1))
                 painter.setPen(QPen(faded(self.theme.felt_text, 0.6), 1.2, Qt.PenStyle.DotLine))
-                painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 8, 8)
+                draw_pane(painter, frame.adjusted(3, 3, -3, -3), 8)
 
 
 class Sign(QWidget):

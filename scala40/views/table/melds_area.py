@@ -127,6 +127,11 @@ class MeldsArea(QWidget):
         self.current = max(0, min(self.current, len(self.melds) - 1))
         self.arrange()
 
+    @property
+    def card_width(self) -> int:
+        """How wide the cards of the melds are, or would be, in logical pixels."""
+        return min(self.preferred, 96) if self._layout is None or not self.melds else self._layout.card
+
     def owner_of(self, row: int) -> int:
         """The seat that laid the meld in this row."""
         return int(self._model.index(row, 0).data(MeldRole.OWNER))

@@ -18,6 +18,7 @@ from scala40.views.cards.flight import Glider
 from scala40.views.dressing import dressed
 from scala40.views.panes import draw_pane
 from scala40.views.soon import Soon
+from scala40.views.stills import Still
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
@@ -73,6 +74,7 @@ class OpeningArea(QWidget):
         self.meter = MeterRing(theme, self)
         self._lines: list[str] = []
         self._soon = Soon(self, self.update)
+        self._still = Still(self)
         self._told: object = None
         """What was shown last."""
         self._light = False
@@ -235,18 +237,20 @@ class OpeningArea(QWidget):
         self.arrange(jump=True)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        what = (self._light, self._over, self.hasFocus(), self._lines, self._text_place)
+        self._still.show(what, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         theme = self._theme
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         lit = self._light or self._over
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(faded(theme.accent, 0.26 if self._over else 0.12) if lit else colour(theme.plate))
-            edge = colour(theme.accent) if lit else faded(theme.accent, 0.75)
-            painter.setPen(QPen(edge, 2.5 if lit else 1.6, Qt.PenStyle.DashLine))
-            if self.hasFocus():
-                painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 1))
-            draw_pane(painter, frame, PANEL_RADIUS)
-            self._paint_words(painter)
+        painter.setBrush(faded(theme.accent, 0.26 if self._over else 0.12) if lit else colour(theme.plate))
+        edge = colour(theme.accent) if lit else faded(theme.accent, 0.75)
+        painter.setPen(QPen(edge, 2.5 if lit else 1.6, Qt.PenStyle.DashLine))
+        if self.hasFocus():
+            painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 1))
+        draw_pane(painter, frame, PANEL_RADIUS)
+        self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
         """The words between the melds and the meter, smaller where there is little room."""

@@ -140,7 +140,7 @@ class TablePage(QWidget):
         self._remember = QTimer(self)
         self._remember.setSingleShot(True)
         self._remember.timeout.connect(self.gliding.remember)
-        self.drawing_ahead = DrawingAhead(art, self)
+        self.drawing_ahead = DrawingAhead(art, self, lambda: (self.pile.card_width, self.melds.card_width))
         self._connect()
         self.retranslate()
         self.endings.follow(at_once=True)
@@ -325,7 +325,7 @@ class TablePage(QWidget):
         ):
             part.raise_()
         self.covers.place()
-        self.drawing_ahead.follow(self.pile.card_width, self.melds.card_width)
+        self.drawing_ahead.follow()
 
     def _folded(self, folded: bool) -> None:
         self.arrange()
@@ -377,7 +377,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def showEvent(self, _event: object) -> None:
-        self.drawing_ahead.go_on()
+        self.drawing_ahead.follow()
         self.buying_question.follow()
         self.auto_draw.follow()
         self.take_focus()
