@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +36,8 @@ class Mark(msgspec.Struct, frozen=True):
     whole: bool
     """True for a meld, False where a card is missing."""
     words: str = ""
+    at: int = 0
+    """Where the words begin."""
 
 
 class HandMarks(QWidget):
@@ -47,8 +50,6 @@ class HandMarks(QWidget):
         self._marks: Sequence[Mark] = ()
         self._under = 0
         self._still = Still(self)
-        self._captions: list[QRectF] = []
-        """Where words are painted already: the next ones find their own place or none."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_marks(self, bands: Sequence[Band], marks: Sequence[Mark], under: int) -> None:
@@ -74,7 +75,6 @@ class HandMarks(QWidget):
     def _paint(self, painter: QPainter) -> None:
         for band in self._bands:
             self._paint_band(painter, band)
-        self._captions.clear()
         for mark in self._marks:
             self._paint_bracket(painter, mark)
 
@@ -124,20 +124,15 @@ class HandMarks(QWidget):
         path.lineTo(right, top)
         painter.drawPath(path)
         if mark.words:
-            self._paint_caption(painter, mark, QRect(mark.left, round(low) + 1, mark.right - mark.left, 1000))
+            self._paint_caption(painter, mark, round(low) + 1)
 
-    def _paint_caption(self, painter: QPainter, mark: Mark, place: QRect) -> None:
+    def _paint_caption(self, painter: QPainter, mark: Mark, top: int) -> None:
         theme, used = self._theme, caption_font(self._theme)
         high = QFontMetrics(used).height()
-        if place.top() + high > self.height() + 2:
+        if top + high > self.height() + 2:
             return
         layout = suited(mark.words, theme, used, 10_000)
-        wide = natural_width(layout)
-        left = max(0.0, min(self.width() - wide - 12, place.center().x() - wide / 2 - 6))
-        spot = QRectF(left, place.top() + 1, wide + 12, high)
-        if any(spot.intersects(other) for other in self._captions):
-            return
-        self._captions.append(spot)
+        spot = QRectF(mark.at, top + 1, natural_width(layout) + 12, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(theme.plate, 1.4) if colour(theme.plate).alphaF() < 0.7 else colour(theme.plate))
         painter.drawRoundedRect(spot, high / 2, high / 2)
@@ -147,6 +142,36 @@ class HandMarks(QWidget):
 def caption_font(theme: Theme) -> QFont:
     """The font of the words under a bracket."""
     return font(theme, CAPTION, QFont.Weight.DemiBold)
+
+
+def with_room(marks: Sequence[Mark], theme: Theme, width: int) -> list[Mark]:
+    """The same brackets from left to right, with their words where these find room in `width` pixels, else without.
+
+    Words as wide as their bracket stand in its middle; longer ones then take the room up to the next words, as long as
+    they still lie under the middle of their bracket.
+    """
+    wide = [caption_width(mark.words, theme) if mark.words else 0 for mark in marks]
+    taken: dict[int, tuple[int, int]] = {}
+    ranks = sorted(
+        (number for number, mark in enumerate(marks) if mark.words), key=lambda number: _beyond(marks, wide, number)
+    )
+    for number in ranks:
+        middle = (marks[number].left + marks[number].right) // 2
+        low = max((end for _, end in taken.values() if end <= middle), default=0)
+        high = min((start for start, _ in taken.values() if start > middle), default=width)
+        covered = any(start <= middle < end for start, end in taken.values())
+        if not covered and high - low >= wide[number]:
+            at = max(low, min(high - wide[number], middle - wide[number] // 2))
+            taken[number] = at, at + wide[number]
+    return [
+        replace(mark, at=taken[number][0]) if number in taken else replace(mark, words="")
+        for number, mark in enumerate(marks)
+    ]
+
+
+def _beyond(marks: Sequence[Mark], wide: Sequence[int], number: int) -> int:
+    """By how many pixels words reach beyond their bracket."""
+    return max(0, wide[number] - (marks[number].right - marks[number].left))
 
 
 def caption_width(words: str, theme: Theme) -> int:

@@ -30,7 +30,7 @@ from scala40.views.cards.drag import Gesture, Grip
 from scala40.views.cards.flight import Glider
 from scala40.views.cards.zones import Zone
 from scala40.views.panes import draw_pane
-from scala40.views.table.hand_marks import Band, HandMarks, Mark, caption_width
+from scala40.views.table.hand_marks import Band, HandMarks, Mark, with_room
 from scala40.views.table.hand_spread import spread_row
 from scala40.views.table.layout import LIFT_SHARE
 from scala40.views.theme import Theme, colour, faded
@@ -174,19 +174,24 @@ class HandZone(Zone):
                 part = (body.left(), body.top(), min(end - body.left(), body.width()), body.height())
                 bands = [*bands[:-1], Band((*bands[-1].bodies, part))] if group == last else [*bands, Band((part,))]
             last = group
-        marks = [self._mark(*each) for each in self._brackets if each[0].last < len(self.widgets)]
+        marks = self._bracketed()
         under = self._top() + card_height(self._card)
         self._marks.setGeometry(self.rect())
         self._marks.show_marks(bands, marks, under)
         self._marks.raise_()
 
-    def _mark(self, bracket: Bracket, words: str, _spoken: str) -> Mark:
-        left = self._lefts[bracket.first]
-        right = self._lefts[bracket.last] + self._card
-        if bracket.last + 1 < len(self.widgets):
-            right = min(right, self._lefts[bracket.last + 1])
-        fits = caption_width(words, self.theme) <= right - left + 2 * self._step // 3
-        return Mark(left, right, bracket.kind == "meld", words if bracket.kind == "near" and fits else "")
+    def _bracketed(self) -> list[Mark]:
+        """The brackets where the cards lie, with the words for which there is room."""
+        ends = [*self._lefts[1:], self.width()]
+        marks = []
+        for bracket, words, _ in self._brackets:
+            if bracket.last < len(self.widgets):
+                left, right = (
+                    self._lefts[bracket.first],
+                    min(self._lefts[bracket.last] + self._card, ends[bracket.last]),
+                )
+                marks.append(Mark(left, right, bracket.kind == "meld", words if bracket.kind == "near" else ""))
+        return with_room(marks, self.theme, self.width())
 
     def number_cards(self) -> None:
         texts, spoken = CardTexts(), SpokenTexts()

@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from scala40.views.cards.art import card_height
+from scala40.views.table.hand_marks import Mark, caption_width, with_room
 from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.holding import HOLD_MS
+from scala40.views.theme import FELT
 from tests.models.desk import cards
 from tests.views.table.conftest import LEFT, Sit, Table
 
@@ -160,6 +162,23 @@ class TestBrackets:
         assert marks[1].words == "Set with K♣ / K♥ · 3 unseen"
         table.page.hand_notes.show_brackets(False)
         assert list(zone._marks.marks) == []
+
+    @pytest.mark.usefixtures("languages")
+    def test_words_take_the_free_room_up_to_the_next_words(self) -> None:
+        words = "Run with 8♠ / J♠ · 4 unseen"
+        wide = caption_width(words, FELT)
+        short = caption_width("A run", FELT)
+        beside = [Mark(100, 100 + wide, False, words), Mark(100 + wide, 160 + wide, False, words)]
+        first, second = with_room(beside, FELT, 3 * wide)
+        assert (first.at, first.words) == (100, words)
+        assert (second.at, second.words) == (100 + wide, words)
+        between = [beside[0], Mark(100 + wide, 160 + wide, False, words), Mark(200 + wide, 300 + wide, False, "A run")]
+        assert [mark.words for mark in with_room(between, FELT, 3 * wide)] == [words, "", "A run"]
+        assert with_room(between, FELT, 3 * wide)[2].at == 250 + wide - short // 2
+        # Words stay in the hand, and under the middle of their own bracket.
+        (edge,) = with_room([Mark(0, 60, False, words)], FELT, 3 * wide)
+        assert edge.at == 0
+        assert with_room([Mark(0, 60, False, words)], FELT, wide - 1)[0].words == ""
 
     def test_words_without_room_are_seen_by_hovering(self, sit: Sit) -> None:
         table = sit("7H 8H 9H 4C KD KS", discards="KC", size=(1024, 520))
