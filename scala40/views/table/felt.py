@@ -91,13 +91,14 @@ class Felt(QWidget):
     def _paint_arrow(self, painter: QPainter, gap: QRect) -> None:
         turn = 1 if self._clockwise else -1
         centre = QPointF(gap.center())
-        length = min(9.0, gap.width() / 2 - 3)
+        scale = self.theme.scale
+        length, barb = min(9.0 * scale, gap.width() / 2 - 3), 5.0 * scale
         tip = centre + QPointF(length * turn, 0)
-        pen = QPen(colour(self.theme.felt_text), 2)
+        pen = QPen(colour(self.theme.felt_text), 2 * scale)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setOpacity(0.75)
         painter.drawLine(centre - QPointF(length * turn, 0), tip)
-        painter.drawPolyline(QPolygonF([tip + QPointF(-5 * turn, -5), tip, tip + QPointF(-5 * turn, 5)]))
+        painter.drawPolyline(QPolygonF([tip + QPointF(-barb * turn, -barb), tip, tip + QPointF(-barb * turn, barb)]))
         painter.setOpacity(1.0)

@@ -128,7 +128,7 @@ class SeatPlate(QWidget):
         if look.out:
             painter.setOpacity(0.7)
         disc = self._paint_disc(painter, look)
-        left = round(disc.right()) + 10
+        left = round(disc.right()) + theme.grown(10)
         text = QRect(left, 0, self.width() - left - 10, self.height())
         if self.width() < NARROW_PLATE * theme.zoom and self.height() >= 56 * theme.zoom:
             self._paint_three_lines(painter, look, text)
@@ -177,7 +177,7 @@ class SeatPlate(QWidget):
 
     def _paint_partner_mark(self, painter: QPainter, disc: QRectF, seat: int, letter: str) -> None:
         """The partner's disc, small, on the upper edge of the own one."""
-        size = max(17.0, disc.width() * 0.46)
+        size = max(self.theme.scale * 17.0, disc.width() * 0.46)
         mark = QRectF(disc.right() - size * 0.66, disc.top() - size * 0.24, size, size)
         painter.setPen(QPen(colour(self.theme.felt_text), 1.5))
         painter.setBrush(colour(self.theme.seat_colours[seat % len(self.theme.seat_colours)]))
@@ -188,7 +188,7 @@ class SeatPlate(QWidget):
 
     def _paint_dealer(self, painter: QPainter, disc: QRectF) -> None:
         """A small light disc with two cards on the edge of the initials."""
-        size = max(19.0, disc.width() * 0.48)
+        size = max(self.theme.scale * 19.0, disc.width() * 0.48)
         mark = QRectF(disc.right() - size * 0.72, disc.bottom() - size * 0.78, size, size)
         painter.setPen(QPen(colour(self.theme.felt_edge), 1.5))
         painter.setBrush(colour(self.theme.felt_text))
@@ -199,7 +199,9 @@ class SeatPlate(QWidget):
             painter.save()
             painter.translate(mark.center() + QPointF(size * shift, 0))
             painter.rotate(tilt)
-            painter.drawRoundedRect(QRectF(-size * 0.17, -size * 0.26, size * 0.34, size * 0.5), 1.5, 1.5)
+            painter.drawRoundedRect(
+                QRectF(-size * 0.17, -size * 0.26, size * 0.34, size * 0.5), size * 0.08, size * 0.08
+            )
             painter.restore()
 
     def _paint_two_lines(self, painter: QPainter, look: SeatLook, text: QRect) -> None:

@@ -1,12 +1,15 @@
 """Plates of the seats: what gives way where a plate is narrow."""
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scala40.texts.table_page import TableTexts
 from scala40.views.languages import Languages
+from scala40.views.table.felt import Felt
 from scala40.views.table.layout import plan
 from scala40.views.table.seats import SeatLook, SeatPlate
 from scala40.views.table.wording import seat_look
@@ -78,3 +81,38 @@ def test_the_own_total_keeps_its_limit_beside_a_long_name(
     plate.grab()
     assert any(words.replace(" ", "") == f"{total}/101" for words in written)
     assert TableTexts().your_turn() in written
+
+
+@pytest.mark.usefixtures("dressed")
+def test_arrows_of_the_direction_grow_with_the_zoom() -> None:
+    def ink(scale: float) -> int:
+        """How many columns of the gap the arrow touches."""
+        felt = Felt(Theme(zoom=scale, scale=scale))
+        felt.resize(400, 200)
+        plain = felt.grab().toImage()
+        felt.show_direction([QRect(100, 50, 200, 100)], True)
+        arrow = felt.grab().toImage()
+        return sum(any(plain.pixel(x, y) != arrow.pixel(x, y) for y in range(50, 150)) for x in range(100, 300))
+
+    assert ink(1) >= 18
+    assert ink(2) >= 2 * ink(1) - 3
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_sign_of_the_dealer_grows_with_the_zoom() -> None:
+    def ink(scale: float) -> int:
+        theme = Theme(zoom=scale, scale=scale)
+        plate = SeatPlate(theme)
+        plate.resize(theme.grown(260), theme.grown(34))
+        look = SeatLook(seat=0, name="A", total="1 / 101", count=13, count_text="13", badge="")
+        pictures = []
+        for dealer in (False, True):
+            plate.show_seat(replace(look, dealer=dealer))
+            pictures.append(plate.grab().toImage())
+        plain, signed = pictures
+        return sum(
+            any(plain.pixel(x, y) != signed.pixel(x, y) for y in range(plate.height())) for x in range(plate.width())
+        )
+
+    assert ink(1) >= 18
+    assert ink(2) >= 2 * ink(1) - 3
