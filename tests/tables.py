@@ -211,6 +211,18 @@ def left_seat(window: MainWindow) -> None:
     model.sit_in()
 
 
+def left_round_end(window: MainWindow) -> None:
+    """The end of a round that a computer player has played for the player."""
+    hands = ["8H'", *OTHERS]
+    desk = sit_at(window, hands, MELDS, OWNERS, opened=[True, False, True, True], discards="TH", totals=(39, 0, 30, 10))
+    left = Desk(desk.match, leavable=True)
+    _KEPT[:] = [left]
+    assert isinstance(left.model, LeavableModel)
+    left.model.sit_in()
+    left.other(0, "drop 8H'")
+    show(window, left.model)
+
+
 def left_match_end(window: MainWindow) -> None:
     """The end of a match in which a computer player has sat in."""
     desk = sit_at(
@@ -265,6 +277,7 @@ TABLES: dict[str, Callable[[MainWindow], None]] = {
     "table_full": full_table,
     "table_leaving": leaving,
     "table_left": left_seat,
+    "round_end_left": left_round_end,
     "match_end_left": left_match_end,
     "round_end": round_end,
     "match_end": match_end,
