@@ -23,7 +23,7 @@ from scala40.models.log import LogModel
 from scala40.models.melds import MeldsModel
 from scala40.models.preparing import drafts_after
 from scala40.models.presses import DOUBLE_CLICK, Presses
-from scala40.models.round_end import RoundEnd
+from scala40.models.round_end import RoundEnd, scored
 from scala40.models.score import ScoreModel
 from scala40.models.seat import SeatPort, came, nothing_dealt
 from scala40.models.sending import Sending
@@ -72,6 +72,7 @@ class FollowingModel(QObject):
         self.view = nothing_dealt(rules, viewer, len(self.seats))
         self.info = MatchInfo("deal", self.view.totals, self.view.public.seats, (), None, (), "", True)
         self.drafts = Drafts()
+        self._metered: tuple[PlayerView, Drafts, Meter | None] | None = None
         self.taken_back = TakenBack()
         names = [seat.name for seat in self.seats]
         self.hand = HandModel(rules, cards, self)
@@ -98,6 +99,11 @@ class FollowingModel(QObject):
     def opened(self) -> bool:
         """True if this seat has opened in this round."""
         return self.view.public.opened[self.viewer]
+
+    @property
+    def round_over(self) -> bool:
+        """True once the round has ended, until the next one is dealt."""
+        return scored(self.view) is not None
 
     def round_end(self) -> RoundEnd | None:
         """The finished round with all hands open; None while it is played."""
@@ -158,7 +164,10 @@ class FollowingModel(QObject):
 
     def meter(self) -> Meter | None:
         """The opening meter; None once this seat has opened."""
-        return steps.meter(self.view, self.drafts)
+        known = self._metered
+        if known is None or known[0] is not self.view or known[1] is not self.drafts:
+            known = self._metered = (self.view, self.drafts, steps.meter(self.view, self.drafts))
+        return known[2]
 
     def duties(self) -> tuple[Refusal, ...]:
         """What must be done before a discard, each as the refusal that a discard would meet."""

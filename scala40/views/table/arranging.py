@@ -68,27 +68,24 @@ class Arranging:
     def places(self) -> dict[Card, Place]:
         """Where every card in sight lies, in the coordinates of the page."""
         return {
-            widget.card: Place(zone, self._on_page(widget), widget)
-            for zone, widgets in self._zones()
+            widget.card: Place(zone, widget.resting().translated(corner), widget)
+            for zone, part, widgets in self._zones()
+            for corner in (part.mapTo(self._page, QPoint()),)
             for widget in widgets
             if widget.card is not None and not widget.isHidden()
         }
 
-    def _zones(self) -> Iterator[tuple[str, Sequence[CardWidget]]]:
+    def _zones(self) -> Iterator[tuple[str, QWidget, Sequence[CardWidget]]]:
+        """Every zone by its name, with the widget that its cards lie in."""
         parts = self._parts
-        yield "hand", parts.hand.widgets
-        yield "pile", [parts.pile.top]
+        yield "hand", parts.hand, parts.hand.widgets
+        yield "pile", parts.pile, [parts.pile.top]
         for meld in parts.melds.melds:
-            yield f"m{meld.meld_id}", meld.widgets
+            yield f"m{meld.meld_id}", meld, meld.widgets
         for draft in parts.opening.drafts:
-            yield f"draft{draft.meld_id}", draft.widgets
+            yield f"draft{draft.meld_id}", draft, draft.widgets
 
     def hand_of(self, seat: int) -> QRect:
         """The body of a card in the hand of another seat, behind its plate."""
         plate = self._plates[seat]
         return near_plate(plate.rect(), plate.mapTo(self._page, QPoint(0, 0)))
-
-    def _on_page(self, widget: CardWidget) -> QRect:
-        body = widget.resting()
-        owner = widget.parentWidget() or widget
-        return QRect(owner.mapTo(self._page, body.topLeft()), body.size())

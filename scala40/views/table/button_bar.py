@@ -34,12 +34,14 @@ class BarButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(lambda: self.hit.emit(None))
 
-    def show_key_as(self, key: str) -> None:
-        """Write another key beside the words; empty for none."""
-        if key != self._key:
-            self._key = key
-            self.updateGeometry()
-            self.update()
+    def show_key_as(self, key: str) -> bool:
+        """Write this key beside the words, empty for none; True where it is another one than before."""
+        if key == self._key:
+            return False
+        self._key = key
+        self.updateGeometry()
+        self.update()
+        return True
 
     def show_its_key(self, shown: bool) -> None:
         """Whether there is room for the key beside the words."""
@@ -155,8 +157,8 @@ class ButtonBar(QWidget):
 
     def show_undo_key(self, key: str) -> None:
         """Write this key on the button that undoes."""
-        self.undo.show_key_as(key)
-        self.arrange()
+        if self.undo.show_key_as(key):
+            self.arrange()
 
     def buttons(self) -> Sequence[BarButton]:
         """All buttons from left to right."""

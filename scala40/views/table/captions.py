@@ -48,9 +48,11 @@ class Captions(QWidget):
 
     def place(self, line: QRect, stock: QRect, pile: QRect) -> None:
         """Lie in `line`, the captions centred under the bodies of stock and pile where both have room so."""
-        self.setGeometry(line)
-        self._middles = (stock.center().x() - line.left(), pile.center().x() - line.left())
-        self._arrange()
+        middles = (stock.center().x() - line.left(), pile.center().x() - line.left())
+        if (line, middles) != (self.geometry(), self._middles):
+            self.setGeometry(line)
+            self._middles = middles
+            self._arrange()
 
     def _arrange(self) -> None:
         """Two long captions give way to each other: the first to the left, the second to the right."""

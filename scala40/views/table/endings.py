@@ -57,7 +57,8 @@ class Endings(QObject):
 
     def follow(self, *, at_once: bool) -> None:
         """Look whether the round is over; the last move stays in sight for a moment unless `at_once`."""
-        if self._game.round_end() is None:
+        # What the hands were worth is worked out when it is shown: the last card is still flying.
+        if not self._game.round_over:
             self._timer.stop()
             if self.covering:
                 self.round_end.hide()

@@ -5,6 +5,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
 
+from scala40.engine.notation import read_cards
+from scala40.engine.view import PlayerView
+from scala40.models import ended
+from scala40.models.round_end import round_end
 from scala40.texts.cards import CardTexts
 from scala40.views.cards.flight import NORMAL
 from scala40.views.cards.sky import Sky
@@ -106,6 +110,18 @@ def test_a_flight_does_not_paint_the_whole_page(sit: Sit) -> None:
     page.flights.land_all()
     QTest.qWait(30)
     assert list(painted.areas.values()) == [0, 0]
+
+
+def test_hands_are_worked_out_when_they_are_shown(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit("4C", motion=NORMAL)
+    asked: list[PlayerView] = []
+    monkeypatch.setattr(ended, "round_end", lambda view: asked.append(view) or round_end(view))
+    table.desk.model.drop_on_pile(read_cards("4C"))
+    assert table.page.endings.due
+    assert asked == []
+    assert table.page.endings.press()
+    assert asked == [table.page.game.view]
+    assert table.page.endings.covering
 
 
 def test_the_sky_comes_above_what_was_raised(sit: Sit) -> None:
