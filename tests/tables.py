@@ -168,6 +168,51 @@ def last_turn_again(window: MainWindow) -> None:
     page.again.show()
 
 
+def hint(window: MainWindow) -> None:
+    """A hint for a discard, told to its end."""
+    sit_at(
+        window,
+        ["9D' 9S JS QD AD 2C 2D KC KH 4H 5H 7H' 3S' 8S'", *OTHERS],
+        MELDS[:3],
+        OWNERS[:3],
+        opened=[False, True, False, True],
+    )
+    _press_hint(window, 2)
+
+
+def hint_to_open(window: MainWindow) -> None:
+    """A hint to open, with its sums."""
+    sit_at(
+        window,
+        ["8H' 9S TS JD QD AD 2C *2 KC KH KD 4H 5H 6H", *OTHERS],
+        MELDS,
+        OWNERS,
+        opened=[False, False, True, True],
+    )
+    _press_hint(window, 2)
+
+
+def hint_to_add(window: MainWindow) -> None:
+    """A hint to go out, with a meld on the table that is meant; a first rung stood there before."""
+    hand = ["JS 4D' 9D' 2H' 3H' 4H 8H'", *OTHERS]
+    sit_at(window, hand, MELDS, OWNERS, opened=[True, False, True, True])
+    _press_hint(window, 2)
+
+
+def hint_where(window: MainWindow) -> None:
+    """The first rung, while taking the discard is worth a thought."""
+    hand = ["9H' TH' 4C 5C' 6C' 2D 3S'", *OTHERS]
+    sit_at(window, hand, MELDS, OWNERS, opened=[True, False, True, True], phase="draw")
+    _press_hint(window, 1)
+
+
+def _press_hint(window: MainWindow, times: int) -> None:
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    for _ in range(times):
+        page.hinting.press()
+
+
 def full_table(window: MainWindow) -> None:
     """Twelve melds and a long hand."""
     melds = ("2C 3C 4C", "5C 6C 7C 8C", "2D 3D 4D", "5D 6D *1=7D 8D", "2H 3H 4H", "5H 6H 7H 8H")
@@ -274,6 +319,10 @@ TABLES: dict[str, Callable[[MainWindow], None]] = {
     "table_question": joker_question,
     "table_refusal": refusal,
     "table_again": last_turn_again,
+    "table_hint": hint,
+    "table_hint_to_open": hint_to_open,
+    "table_hint_to_add": hint_to_add,
+    "table_hint_where": hint_where,
     "table_full": full_table,
     "table_leaving": leaving,
     "table_left": left_seat,

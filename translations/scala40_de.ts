@@ -924,6 +924,279 @@
     </message>
 </context>
 <context>
+    <name>HintReasons</name>
+    <message>
+        <source>Take {card}: with it you can open with {points} points, and {need} are needed.</source>
+        <translation>Nimm {card}: Damit eröffnest du mit {points} Punkten, und {need} sind nötig.</translation>
+    </message>
+    <message>
+        <source>Take {card}: with it you can lay down {meld}.</source>
+        <translation>Nimm {card}: Damit kannst du {meld} auslegen.</translation>
+    </message>
+    <message>
+        <source>Take {card}: it fits {meld} on the table.</source>
+        <translation>Nimm {card}: Das passt auf dem Tisch an {meld}.</translation>
+    </message>
+    <message>
+        <source>Take {card}: with it you can lay down more of your hand than without.</source>
+        <translation>Nimm {card}: Damit kannst du mehr von deinem Blatt auslegen als ohne.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: there is no card to take.</source>
+        <translation>Zieh vom Stapel: Es liegt keine Karte zum Nehmen da.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: at this table you take discards only once you have opened.</source>
+        <translation>Zieh vom Stapel: An diesem Tisch nimmst du erst nach dem Eröffnen vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: with {card} your best opening has {points} of {need} points.</source>
+        <translation>Zieh vom Stapel: Mit {card} hat deine beste Eröffnung {points} von {need} Punkten.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: {card} has no use in this turn.</source>
+        <translation>Zieh vom Stapel: {card} hilft dir in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: {card} gains little, and an unknown card may help more.</source>
+        <translation>Zieh vom Stapel: {card} bringt wenig, und eine unbekannte Karte hilft vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the penalty card costs.</source>
+        <translation>Das bringt mehr, als die Strafkarte kostet.</translation>
+    </message>
+    <message>
+        <source>{card} gains less than the penalty card may cost.</source>
+        <translation>{card} bringt weniger, als die Strafkarte kosten kann.</translation>
+    </message>
+    <message>
+        <source>You can open now with {points} points; {need} are needed.</source>
+        <translation>Du kannst jetzt mit {points} Punkten eröffnen, nötig sind {need}.</translation>
+    </message>
+    <message>
+        <source>{card} must be used in this turn, before you discard.</source>
+        <translation>{card} muss noch in diesem Zug verwendet werden, bevor du abwirfst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n cards left: what you lay down costs nothing.</source>
+        <translation>
+            <numerusform>{name} hat nur noch %n Karte: Was du auslegst, kostet nichts.</numerusform>
+            <numerusform>{name} hat nur noch %n Karten: Was du auslegst, kostet nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on the table costs nothing any more.</source>
+        <translation>Was auf dem Tisch liegt, kostet nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The freed joker helps you in another place.</source>
+        <translation>Der ausgetauschte Joker hilft dir an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>It belongs to the best plan for the whole turn.</source>
+        <translation>Das gehört zum besten Plan für den ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: no other card can be discarded now.</source>
+        <translation>Wirf {card} ab: Eine andere Karte kannst du jetzt nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or {other}: one is as good as the other.</source>
+        <translation>Wirf {card} oder {other} ab: Beides ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it fits no meld. {other} could be added to {meld} by {name}.</source>
+        <translation>Wirf {card} ab, das passt nirgends. {other} könnte {name} gleich an {meld} anlegen.</translation>
+    </message>
+    <message>
+        <source>{cards} will become no meld without a joker: every {missing} is in sight. Discard {card}.</source>
+        <translation>Aus {cards} wird ohne Joker keine Kombination mehr: Alle Karten {missing} liegen offen oder sind bei dir. Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it stands alone. Cards that still help {cards}: {count}.</source>
+        <translation>Wirf {card} ab, das steht allein. Karten, die {cards} noch helfen: {count}.</translation>
+    </message>
+    <message>
+        <source>Cards that still help: {kept} for {keep}, {given} for {card}. Discard {card}.</source>
+        <translation>Karten, die noch helfen: {kept} für {keep}, {given} für {card}. Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: {other} is needed for {meld}.</source>
+        <translation>Wirf {card} ab: {other} brauchst du für {meld}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: {other} can still be added to {meld}.</source>
+        <translation>Wirf {card} ab: {other} kannst du noch an {meld} anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {card}: it costs {points} if someone goes out, and {name} has %n cards left.</source>
+        <translation>
+            <numerusform>Wirf {card} ab: Das kostet sonst {points}, wenn jemand rausgeht, und {name} hat nur noch %n Karte.</numerusform>
+            <numerusform>Wirf {card} ab: Das kostet sonst {points}, wenn jemand rausgeht, und {name} hat nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard {card}: it costs {points} in hand, {other} only {less}.</source>
+        <translation>Wirf {card} ab: Das kostet auf der Hand {points}, {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: a joker fits nearly everywhere and stays.</source>
+        <translation>Wirf {card} ab: Ein Joker passt fast überall und bleibt.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: without it your hand is better than without {other}.</source>
+        <translation>Wirf {card} ab: Ohne {card} ist dein Blatt besser als ohne {other}.</translation>
+    </message>
+    <message>
+        <source>Your best opening has {points} of {need}.</source>
+        <translation>Deine beste Eröffnung hat {points} von {need}.</translation>
+    </message>
+    <message>
+        <source>There is no meld to open with yet.</source>
+        <translation>Für die Eröffnung ist noch keine Kombination da.</translation>
+    </message>
+    <message>
+        <source>Keep the rest in hand for now: on the table it may help the others.</source>
+        <translation>Behalte den Rest vorerst: Auf dem Tisch hilft er vielleicht den anderen.</translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: on the table it helps the others, and each of them still holds {count} cards or more.</source>
+        <translation>Warte mit {kept} noch einen Zug: Auf dem Tisch hilft das den anderen, und alle haben noch mindestens {count} Karten.</translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: on the table it helps the others, and none of them has opened.</source>
+        <translation>Warte mit {kept} noch einen Zug: Auf dem Tisch hilft das den anderen, und niemand von ihnen hat eröffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Look at your {suit}.</source>
+        <translation>Sieh dir deine {suit}-Karten an.</translation>
+    </message>
+    <message>
+        <source>Look for cards of one rank in your hand.</source>
+        <translation>Such auf der Hand nach Karten mit gleichem Wert.</translation>
+    </message>
+    <message>
+        <source>Count the points of the melds in your hand.</source>
+        <translation>Zähl die Punkte der Kombinationen auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Look at what your cards would cost in hand.</source>
+        <translation>Überleg, was deine Karten auf der Hand kosten würden.</translation>
+    </message>
+    <message>
+        <source>Look at the card on the discard pile.</source>
+        <translation>Sieh dir die Karte auf dem Ablagestapel an.</translation>
+    </message>
+    <message>
+        <source>Look at the melds on the table and at what fits them.</source>
+        <translation>Sieh dir die Kombinationen auf dem Tisch an, und was zu ihnen passt.</translation>
+    </message>
+    <message>
+        <source>Look at your whole hand together with the table.</source>
+        <translation>Sieh dir dein ganzes Blatt zusammen mit dem Tisch an.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Take the discard.</source>
+        <translation>Nimm den Abwurf.</translation>
+    </message>
+    <message>
+        <source>Lay down {melds}.</source>
+        <translation>Leg {melds} aus.</translation>
+    </message>
+    <message>
+        <source>Add {card} to {meld}.</source>
+        <translation>Leg {card} an {meld} an.</translation>
+    </message>
+    <message>
+        <source>Swap the joker of {meld} for {card}.</source>
+        <translation>Tausch den Joker von {meld} gegen {card} aus.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>Buy the discard and lay {melds}.</source>
+        <translation>Kauf den Abwurf und leg {melds} aus.</translation>
+    </message>
+    <message>
+        <source>Buy the discard.</source>
+        <translation>Kauf den Abwurf.</translation>
+    </message>
+    <message>
+        <source>Let the discard go.</source>
+        <translation>Lass den Abwurf liegen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: draw from the stock.</source>
+        <translation>Hier gibt es nichts zu wählen: Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: only {card} can be discarded.</source>
+        <translation>Hier gibt es nichts zu wählen: Nur {card} kannst du abwerfen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: let the discard go.</source>
+        <translation>Hier gibt es nichts zu wählen: Lass den Abwurf liegen.</translation>
+    </message>
+    <message>
+        <source>You can go out now.</source>
+        <translation>Du kannst jetzt rausgehen.</translation>
+    </message>
+    <message>
+        <source>You can go out now: discard {card}.</source>
+        <translation>Du kannst jetzt rausgehen: Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>You can go out now: add {card} to {meld}, then discard {last}.</source>
+        <translation>Du kannst jetzt rausgehen: Leg {card} an {meld} an und wirf {last} ab.</translation>
+    </message>
+    <message>
+        <source>{meld}: {parts} = {points}</source>
+        <comment>points of a meld, card by card</comment>
+        <translation>{meld}: {parts} = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>{card} würde reichen: %n Karte davon noch nicht gesehen.</numerusform>
+            <numerusform>{card} würde reichen: %n davon noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Aktion zeigen</translation>
+    </message>
+    <message>
+        <source>meant by the hint</source>
+        <comment>a card, a meld or a pile</comment>
+        <translation>vom Tipp gemeint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Rule behind the hint</source>
+        <translation>Regel hinter dem Tipp</translation>
+    </message>
+    <message>
+        <source>The round is over. Hints come with your next turn.</source>
+        <translation>Die Runde ist zu Ende. Tipps gibt es wieder, wenn du dran bist.</translation>
+    </message>
+    <message>
+        <source>No hint that rests on a rule is shown.</source>
+        <translation>Gerade steht kein Tipp da, der sich auf eine Regel stützt.</translation>
+    </message>
+</context>
+<context>
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
@@ -1048,6 +1321,11 @@
         <source>View</source>
         <comment>menu</comment>
         <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>menu</comment>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1598,7 +1876,7 @@
     <message numerus="yes">
         <source>{card} would do it: %n still unseen.</source>
         <translation>
-            <numerusform>{card} würde reichen: %n davon noch nicht gesehen.</numerusform>
+            <numerusform>{card} würde reichen: %n Karte davon noch nicht gesehen.</numerusform>
             <numerusform>{card} würde reichen: %n davon noch nicht gesehen.</numerusform>
         </translation>
     </message>

@@ -90,6 +90,33 @@
     </message>
 </context>
 <context>
+    <name>HintReasons</name>
+    <message numerus="yes">
+        <source>{name} has only %n cards left: what you lay down costs nothing.</source>
+        <translation>
+            <numerusform>{name} has only %n card left: what you lay down costs nothing.</numerusform>
+            <numerusform>{name} has only %n cards left: what you lay down costs nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {card}: it costs {points} if someone goes out, and {name} has %n cards left.</source>
+        <translation>
+            <numerusform>Discard {card}: it costs {points} if someone goes out, and {name} has %n card left.</numerusform>
+            <numerusform>Discard {card}: it costs {points} if someone goes out, and {name} has %n cards left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>{card} would do it: %n still unseen.</numerusform>
+            <numerusform>{card} would do it: %n still unseen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchTexts</name>
     <message numerus="yes">
         <source>%n opponents</source>

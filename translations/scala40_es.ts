@@ -924,6 +924,279 @@
     </message>
 </context>
 <context>
+    <name>HintReasons</name>
+    <message>
+        <source>Take {card}: with it you can open with {points} points, and {need} are needed.</source>
+        <translation>Toma {card}: así puedes abrir con {points} puntos, y hacen falta {need}.</translation>
+    </message>
+    <message>
+        <source>Take {card}: with it you can lay down {meld}.</source>
+        <translation>Toma {card}: así puedes bajar {meld}.</translation>
+    </message>
+    <message>
+        <source>Take {card}: it fits {meld} on the table.</source>
+        <translation>Toma {card}: encaja en {meld}, que está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Take {card}: with it you can lay down more of your hand than without.</source>
+        <translation>Toma {card}: así puedes bajar más cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: there is no card to take.</source>
+        <translation>Roba del mazo: no hay ninguna carta que tomar.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: at this table you take discards only once you have opened.</source>
+        <translation>Roba del mazo: en esta mesa, los descartes se toman solo después de abrir.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: with {card} your best opening has {points} of {need} points.</source>
+        <translation>Roba del mazo: con {card}, tu mejor apertura tiene {points} de {need} puntos.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: {card} has no use in this turn.</source>
+        <translation>Roba del mazo: {card} no te sirve en este turno.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: {card} gains little, and an unknown card may help more.</source>
+        <translation>Roba del mazo: {card} aporta poco, y una carta desconocida quizá ayude más.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the penalty card costs.</source>
+        <translation>Eso vale más de lo que cuesta la carta de penalización.</translation>
+    </message>
+    <message>
+        <source>{card} gains less than the penalty card may cost.</source>
+        <translation>{card} aporta menos de lo que puede costar la carta de penalización.</translation>
+    </message>
+    <message>
+        <source>You can open now with {points} points; {need} are needed.</source>
+        <translation>Ya puedes abrir con {points} puntos; hacen falta {need}.</translation>
+    </message>
+    <message>
+        <source>{card} must be used in this turn, before you discard.</source>
+        <translation>{card} debe usarse en este turno, antes de descartar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n cards left: what you lay down costs nothing.</source>
+        <translation>
+            <numerusform>A {name} le queda %n carta: lo que bajas no cuesta nada.</numerusform>
+            <numerusform>A {name} le quedan %n cartas: lo que bajas no cuesta nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on the table costs nothing any more.</source>
+        <translation>Lo que está en la mesa ya no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The freed joker helps you in another place.</source>
+        <translation>El comodín liberado te ayuda en otro sitio.</translation>
+    </message>
+    <message>
+        <source>It belongs to the best plan for the whole turn.</source>
+        <translation>Es parte del mejor plan para todo el turno.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: no other card can be discarded now.</source>
+        <translation>Descarta {card}: ahora no se puede descartar otra carta.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or {other}: one is as good as the other.</source>
+        <translation>Descarta {card} o {other}: da igual una que otra.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it fits no meld. {other} could be added to {meld} by {name}.</source>
+        <translation>Descarta {card}: no encaja en ninguna parte. {name} podría añadir {other} a {meld}.</translation>
+    </message>
+    <message>
+        <source>{cards} will become no meld without a joker: every {missing} is in sight. Discard {card}.</source>
+        <translation>Con {cards} ya no sale una combinación sin comodín: todas las cartas {missing} están a la vista. Descarta {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it stands alone. Cards that still help {cards}: {count}.</source>
+        <translation>Descarta {card}: está sola. Cartas que aún ayudan a {cards}: {count}.</translation>
+    </message>
+    <message>
+        <source>Cards that still help: {kept} for {keep}, {given} for {card}. Discard {card}.</source>
+        <translation>Cartas que aún ayudan: {kept} para {keep}, {given} para {card}. Descarta {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: {other} is needed for {meld}.</source>
+        <translation>Descarta {card}: {other} hace falta para {meld}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: {other} can still be added to {meld}.</source>
+        <translation>Descarta {card}: {other} aún se puede añadir a {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {card}: it costs {points} if someone goes out, and {name} has %n cards left.</source>
+        <translation>
+            <numerusform>Descarta {card}: cuesta {points} si alguien cierra, y a {name} le queda %n carta.</numerusform>
+            <numerusform>Descarta {card}: cuesta {points} si alguien cierra, y a {name} le quedan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard {card}: it costs {points} in hand, {other} only {less}.</source>
+        <translation>Descarta {card}: en la mano cuesta {points}, y {other} solo {less}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: a joker fits nearly everywhere and stays.</source>
+        <translation>Descarta {card}: un comodín encaja casi en todas partes y se queda.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: without it your hand is better than without {other}.</source>
+        <translation>Descarta {card}: sin esa carta tu mano es mejor que sin {other}.</translation>
+    </message>
+    <message>
+        <source>Your best opening has {points} of {need}.</source>
+        <translation>Tu mejor apertura tiene {points} de {need}.</translation>
+    </message>
+    <message>
+        <source>There is no meld to open with yet.</source>
+        <translation>Aún no hay ninguna combinación para abrir.</translation>
+    </message>
+    <message>
+        <source>Keep the rest in hand for now: on the table it may help the others.</source>
+        <translation>Guarda el resto por ahora: en la mesa quizá ayude a los demás.</translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: on the table it helps the others, and each of them still holds {count} cards or more.</source>
+        <translation>Espera un turno con {kept}: en la mesa ayuda a los demás, y todos tienen aún {count} cartas o más.</translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: on the table it helps the others, and none of them has opened.</source>
+        <translation>Espera un turno con {kept}: en la mesa ayuda a los demás, y nadie más ha abierto.</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Look at your {suit}.</source>
+        <translation>Mira tus {suit}.</translation>
+    </message>
+    <message>
+        <source>Look for cards of one rank in your hand.</source>
+        <translation>Busca en tu mano cartas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>Count the points of the melds in your hand.</source>
+        <translation>Cuenta los puntos de las combinaciones de tu mano.</translation>
+    </message>
+    <message>
+        <source>Look at what your cards would cost in hand.</source>
+        <translation>Piensa en lo que costarían tus cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>Look at the card on the discard pile.</source>
+        <translation>Mira la carta que está sobre los descartes.</translation>
+    </message>
+    <message>
+        <source>Look at the melds on the table and at what fits them.</source>
+        <translation>Mira las combinaciones de la mesa y lo que encaja en ellas.</translation>
+    </message>
+    <message>
+        <source>Look at your whole hand together with the table.</source>
+        <translation>Mira toda tu mano junto con la mesa.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Roba del mazo.</translation>
+    </message>
+    <message>
+        <source>Take the discard.</source>
+        <translation>Toma el descarte.</translation>
+    </message>
+    <message>
+        <source>Lay down {melds}.</source>
+        <translation>Baja {melds}.</translation>
+    </message>
+    <message>
+        <source>Add {card} to {meld}.</source>
+        <translation>Añade {card} a {meld}.</translation>
+    </message>
+    <message>
+        <source>Swap the joker of {meld} for {card}.</source>
+        <translation>Cambia el comodín de {meld} por {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Descarta {card}.</translation>
+    </message>
+    <message>
+        <source>Buy the discard and lay {melds}.</source>
+        <translation>Compra el descarte y baja {melds}.</translation>
+    </message>
+    <message>
+        <source>Buy the discard.</source>
+        <translation>Compra el descarte.</translation>
+    </message>
+    <message>
+        <source>Let the discard go.</source>
+        <translation>Deja pasar el descarte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: draw from the stock.</source>
+        <translation>Aquí no hay nada que elegir: roba del mazo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: only {card} can be discarded.</source>
+        <translation>Aquí no hay nada que elegir: solo se puede descartar {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: let the discard go.</source>
+        <translation>Aquí no hay nada que elegir: deja pasar el descarte.</translation>
+    </message>
+    <message>
+        <source>You can go out now.</source>
+        <translation>Ya puedes cerrar.</translation>
+    </message>
+    <message>
+        <source>You can go out now: discard {card}.</source>
+        <translation>Ya puedes cerrar: descarta {card}.</translation>
+    </message>
+    <message>
+        <source>You can go out now: add {card} to {meld}, then discard {last}.</source>
+        <translation>Ya puedes cerrar: añade {card} a {meld} y descarta {last}.</translation>
+    </message>
+    <message>
+        <source>{meld}: {parts} = {points}</source>
+        <comment>points of a meld, card by card</comment>
+        <translation>{meld}: {parts} = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>Con {card} bastaría: queda %n sin ver.</numerusform>
+            <numerusform>Con {card} bastaría: quedan %n sin ver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Ver la jugada</translation>
+    </message>
+    <message>
+        <source>meant by the hint</source>
+        <comment>a card, a meld or a pile</comment>
+        <translation>indicado por la pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Rule behind the hint</source>
+        <translation>Regla de la pista</translation>
+    </message>
+    <message>
+        <source>The round is over. Hints come with your next turn.</source>
+        <translation>La ronda ha terminado. Habrá pistas en tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>No hint that rests on a rule is shown.</source>
+        <translation>Ahora no se ve ninguna pista basada en una regla.</translation>
+    </message>
+</context>
+<context>
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
@@ -1048,6 +1321,11 @@
         <source>View</source>
         <comment>menu</comment>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>menu</comment>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Settings</source>

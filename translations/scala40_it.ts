@@ -924,6 +924,279 @@
     </message>
 </context>
 <context>
+    <name>HintReasons</name>
+    <message>
+        <source>Take {card}: with it you can open with {points} points, and {need} are needed.</source>
+        <translation>Prendi {card}: così puoi aprire con {points} punti, e ne servono {need}.</translation>
+    </message>
+    <message>
+        <source>Take {card}: with it you can lay down {meld}.</source>
+        <translation>Prendi {card}: così puoi calare {meld}.</translation>
+    </message>
+    <message>
+        <source>Take {card}: it fits {meld} on the table.</source>
+        <translation>Prendi {card}: attacca a {meld} sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Take {card}: with it you can lay down more of your hand than without.</source>
+        <translation>Prendi {card}: così puoi calare più carte della tua mano.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: there is no card to take.</source>
+        <translation>Pesca dal tallone: non c&apos;è nessuna carta da prendere.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: at this table you take discards only once you have opened.</source>
+        <translation>Pesca dal tallone: a questo tavolo si prende dal pozzo solo dopo aver aperto.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: with {card} your best opening has {points} of {need} points.</source>
+        <translation>Pesca dal tallone: con {card} la tua apertura migliore ha {points} punti su {need}.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: {card} has no use in this turn.</source>
+        <translation>Pesca dal tallone: {card} non ti serve in questo turno.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock: {card} gains little, and an unknown card may help more.</source>
+        <translation>Pesca dal tallone: {card} porta poco, e una carta ignota forse aiuta di più.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the penalty card costs.</source>
+        <translation>Vale più di quanto costa la carta di penalità.</translation>
+    </message>
+    <message>
+        <source>{card} gains less than the penalty card may cost.</source>
+        <translation>{card} porta meno di quanto può costare la carta di penalità.</translation>
+    </message>
+    <message>
+        <source>You can open now with {points} points; {need} are needed.</source>
+        <translation>Puoi già aprire con {points} punti; ne servono {need}.</translation>
+    </message>
+    <message>
+        <source>{card} must be used in this turn, before you discard.</source>
+        <translation>{card} va usata in questo turno, prima di scartare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n cards left: what you lay down costs nothing.</source>
+        <translation>
+            <numerusform>A {name} resta %n carta: quello che cali non costa nulla.</numerusform>
+            <numerusform>A {name} restano %n carte: quello che cali non costa nulla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on the table costs nothing any more.</source>
+        <translation>Quello che sta sul tavolo non costa più nulla.</translation>
+    </message>
+    <message>
+        <source>The freed joker helps you in another place.</source>
+        <translation>Il jolly liberato ti aiuta in un altro punto.</translation>
+    </message>
+    <message>
+        <source>It belongs to the best plan for the whole turn.</source>
+        <translation>Fa parte del piano migliore per tutto il turno.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: no other card can be discarded now.</source>
+        <translation>Scarta {card}: adesso non si può scartare un&apos;altra carta.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or {other}: one is as good as the other.</source>
+        <translation>Scarta {card} o {other}: una vale l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it fits no meld. {other} could be added to {meld} by {name}.</source>
+        <translation>Scarta {card}: non attacca a nulla. {name} potrebbe attaccare {other} a {meld}.</translation>
+    </message>
+    <message>
+        <source>{cards} will become no meld without a joker: every {missing} is in sight. Discard {card}.</source>
+        <translation>Con {cards} non viene più un gioco senza jolly: le carte {missing} sono già tutte in vista. Scarta {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it stands alone. Cards that still help {cards}: {count}.</source>
+        <translation>Scarta {card}: è isolata. Carte ancora utili per {cards}: {count}.</translation>
+    </message>
+    <message>
+        <source>Cards that still help: {kept} for {keep}, {given} for {card}. Discard {card}.</source>
+        <translation>Carte ancora utili: {kept} per {keep}, {given} per {card}. Scarta {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: {other} is needed for {meld}.</source>
+        <translation>Scarta {card}: {other} serve per {meld}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: {other} can still be added to {meld}.</source>
+        <translation>Scarta {card}: {other} si può ancora attaccare a {meld}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {card}: it costs {points} if someone goes out, and {name} has %n cards left.</source>
+        <translation>
+            <numerusform>Scarta {card}: costa {points} se qualcuno chiude, e a {name} resta %n carta.</numerusform>
+            <numerusform>Scarta {card}: costa {points} se qualcuno chiude, e a {name} restano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard {card}: it costs {points} in hand, {other} only {less}.</source>
+        <translation>Scarta {card}: in mano costa {points}, {other} solo {less}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: a joker fits nearly everywhere and stays.</source>
+        <translation>Scarta {card}: un jolly va bene quasi ovunque e resta.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: without it your hand is better than without {other}.</source>
+        <translation>Scarta {card}: senza quella carta la tua mano è migliore che senza {other}.</translation>
+    </message>
+    <message>
+        <source>Your best opening has {points} of {need}.</source>
+        <translation>La tua apertura migliore ha {points} su {need}.</translation>
+    </message>
+    <message>
+        <source>There is no meld to open with yet.</source>
+        <translation>Non c&apos;è ancora nessun gioco per aprire.</translation>
+    </message>
+    <message>
+        <source>Keep the rest in hand for now: on the table it may help the others.</source>
+        <translation>Per ora tieni il resto in mano: sul tavolo forse aiuta gli altri.</translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: on the table it helps the others, and each of them still holds {count} cards or more.</source>
+        <translation>Aspetta un turno con {kept}: sul tavolo aiuta gli altri, e tutti hanno ancora almeno {count} carte.</translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: on the table it helps the others, and none of them has opened.</source>
+        <translation>Aspetta un turno con {kept}: sul tavolo aiuta gli altri, e nessun altro ha aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Look at your {suit}.</source>
+        <translation>Guarda le tue carte di {suit}.</translation>
+    </message>
+    <message>
+        <source>Look for cards of one rank in your hand.</source>
+        <translation>Cerca in mano carte dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>Count the points of the melds in your hand.</source>
+        <translation>Conta i punti dei giochi che hai in mano.</translation>
+    </message>
+    <message>
+        <source>Look at what your cards would cost in hand.</source>
+        <translation>Guarda quanto ti costerebbero le carte in mano.</translation>
+    </message>
+    <message>
+        <source>Look at the card on the discard pile.</source>
+        <translation>Guarda la carta in cima al pozzo.</translation>
+    </message>
+    <message>
+        <source>Look at the melds on the table and at what fits them.</source>
+        <translation>Guarda i giochi sul tavolo e quali carte attaccano.</translation>
+    </message>
+    <message>
+        <source>Look at your whole hand together with the table.</source>
+        <translation>Guarda tutta la tua mano insieme al tavolo.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>Take the discard.</source>
+        <translation>Prendi dal pozzo.</translation>
+    </message>
+    <message>
+        <source>Lay down {melds}.</source>
+        <translation>Cala {melds}.</translation>
+    </message>
+    <message>
+        <source>Add {card} to {meld}.</source>
+        <translation>Attacca {card} a {meld}.</translation>
+    </message>
+    <message>
+        <source>Swap the joker of {meld} for {card}.</source>
+        <translation>Sostituisci il jolly di {meld} con {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Scarta {card}.</translation>
+    </message>
+    <message>
+        <source>Buy the discard and lay {melds}.</source>
+        <translation>Compra lo scarto e cala {melds}.</translation>
+    </message>
+    <message>
+        <source>Buy the discard.</source>
+        <translation>Compra lo scarto.</translation>
+    </message>
+    <message>
+        <source>Let the discard go.</source>
+        <translation>Lascia andare lo scarto.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: draw from the stock.</source>
+        <translation>Qui non c&apos;è niente da scegliere: pesca dal tallone.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: only {card} can be discarded.</source>
+        <translation>Qui non c&apos;è niente da scegliere: si può scartare solo {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here: let the discard go.</source>
+        <translation>Qui non c&apos;è niente da scegliere: lascia andare lo scarto.</translation>
+    </message>
+    <message>
+        <source>You can go out now.</source>
+        <translation>Puoi chiudere adesso.</translation>
+    </message>
+    <message>
+        <source>You can go out now: discard {card}.</source>
+        <translation>Puoi chiudere adesso: scarta {card}.</translation>
+    </message>
+    <message>
+        <source>You can go out now: add {card} to {meld}, then discard {last}.</source>
+        <translation>Puoi chiudere adesso: attacca {card} a {meld}, poi scarta {last}.</translation>
+    </message>
+    <message>
+        <source>{meld}: {parts} = {points}</source>
+        <comment>points of a meld, card by card</comment>
+        <translation>{meld}: {parts} = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} would do it: %n still unseen.</source>
+        <translation>
+            <numerusform>Basterebbe {card}: ne resta %n non ancora vista.</numerusform>
+            <numerusform>Basterebbe {card}: ne restano %n non ancora viste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Mostra la mossa</translation>
+    </message>
+    <message>
+        <source>meant by the hint</source>
+        <comment>a card, a meld or a pile</comment>
+        <translation>indicato dal suggerimento</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Rule behind the hint</source>
+        <translation>Regola del suggerimento</translation>
+    </message>
+    <message>
+        <source>The round is over. Hints come with your next turn.</source>
+        <translation>La smazzata è finita. I suggerimenti tornano al tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>No hint that rests on a rule is shown.</source>
+        <translation>Ora non c&apos;è un suggerimento fondato su una regola.</translation>
+    </message>
+</context>
+<context>
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
@@ -1048,6 +1321,11 @@
         <source>View</source>
         <comment>menu</comment>
         <translation>Visualizza</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>menu</comment>
+        <translation>Impara</translation>
     </message>
     <message>
         <source>Settings</source>

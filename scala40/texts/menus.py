@@ -20,6 +20,10 @@ class MenuTexts(Texts):
         """The menu of how things look."""
         return self.tr("View", "menu")
 
+    def learn(self) -> str:
+        """The menu of hints."""
+        return self.tr("Learn", "menu")
+
     def settings(self) -> str:
         """The menu of settings."""
         return self.tr("Settings", "menu")

@@ -97,11 +97,11 @@ class Menus(QObject):
         self._keys: Keys | None = None
         bar = window.menuBar()
         texts = self._texts
-        self.game, self.move, self.view, self.settings, self.help = (
+        self.game, self.move, self.view, self.learn, self.settings, self.help = (
             self._menu(bar.addMenu(""), words)
-            for words in (texts.game, texts.move, texts.view, texts.settings, texts.help)
+            for words in (texts.game, texts.move, texts.view, texts.learn, texts.settings, texts.help)
         )
-        self._bar = (self.game, self.move, self.view, self.settings, self.help)
+        self._bar = (self.game, self.move, self.view, self.learn, self.settings, self.help)
         self.retranslate()
 
     def _menu(self, menu: QMenu, words: Words) -> QMenu:

@@ -48,6 +48,8 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "clear": "",
         "last_turn": "T",
         "explain": "E",
+        "hint": "H",
+        "hint_rule": "",
         "full_screen": "F11",
         "side_panel": "",
         "zoom_in": "Ctrl++",

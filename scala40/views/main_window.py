@@ -242,8 +242,7 @@ class MainWindow(QMainWindow):
         self._table_page, self._model = page, model
         self._stack.addWidget(page)
         self.move_menu.sit_down(model, answer, lambda: page.covers.covering)
-        self.table_menu.sit_down(page, model)
-        self.entries.look_back_menu.sit_down(page, model)
+        self.entries.sit_down(page, model)
         model.shown.connect(self._tell_standing)
         page.show_rule_links(True)
         page.rule_wanted.connect(self._show_rule)
@@ -308,8 +307,7 @@ class MainWindow(QMainWindow):
         if model is not None:
             model.shown.disconnect(self._tell_standing)
         self.move_menu.stand_up()
-        self.table_menu.stand_up(model)
-        self.entries.look_back_menu.stand_up(model)
+        self.entries.stand_up(model)
         self.status.show_status(None)
         # What was said of the file that was shown here says nothing of the next match.
         self.notices.withdraw("file")

@@ -18,6 +18,7 @@ from scala40.texts.pages import NewMatchTexts
 from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance
+from scala40.views.learn_menu import LearnMenu
 from scala40.views.look_back_menu import LookBackMenu
 from scala40.views.match_files import MatchFiles
 from scala40.views.move_menu import MoveMenu
@@ -80,6 +81,7 @@ class WindowEntries:
         menus.add(menus.game, texts.quit, doors.close, "quit", QAction.MenuRole.QuitRole)
         self.move_menu = MoveMenu(menus)
         self.look_back_menu = LookBackMenu(menus)
+        self.learn_menu = LearnMenu(menus)
         self.full_screen = menus.add(menus.view, texts.full_screen, doors.turn_full_screen, "full_screen")
         self.full_screen.setCheckable(True)
         self.panel = menus.add(menus.view, texts.side_panel, self._fold_panel, "side_panel")
@@ -93,6 +95,16 @@ class WindowEntries:
         menus.help.addSeparator()
         menus.add(menus.help, texts.about, doors.tell_about, "about", QAction.MenuRole.AboutRole)
         self._looked_at = (menus.game, menus.view, menus.settings, menus.help)
+
+    def sit_down(self, page: TablePage, model: GameModel) -> None:
+        """Serve this table from now on."""
+        for menu in (self.table_menu, self.look_back_menu, self.learn_menu):
+            menu.sit_down(page, model)
+
+    def stand_up(self, model: GameModel | None) -> None:
+        """The table has been left."""
+        for menu in (self.table_menu, self.look_back_menu, self.learn_menu):
+            menu.stand_up(model)
 
     def refresh_before_shown(self, refresh: Callable[[], object]) -> None:
         """Ask for a refresh each time before a menu is shown."""

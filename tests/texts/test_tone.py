@@ -16,7 +16,7 @@ ALIKE = {
     "A J Q K", "Joker", "{card} {points}", "{parts} = {total}", "{place}.", "{total} / {limit}",
     "Total {total} / {limit}", "Standard", "Online",
     "Total", "Normal", "Replay", "{total}/{limit}", "{page} – Scala 40", "{file}: {reason}", "≠ Standard: {value}",
-    "{words}: {key}", "{number}%",
+    "{words}: {key}", "{number}%", "{meld}: {parts} = {points}",
     "{name}: {level}", "{name} ({character})",
     "{seconds} s", "Pause", "{one}, {other}", "{told}: {verdict}.", "{told}: {verdict}. {reason}", "{label} ({told})",
 }  # fmt: skip

@@ -34,7 +34,7 @@ def named(window: MainWindow, words: str) -> QAction:
 def test_the_menus_are_named_and_hold_only_what_works(open_window: Open, desk: QuietDesk) -> None:
     window = open_window(desk)
     titles = [entry.text() for entry in window.menuBar().actions()]
-    assert titles == ["&Game", "&Move", "&View", "&Settings", "&Help"]
+    assert titles == ["&Game", "&Move", "&View", "&Learn", "&Settings", "&Help"]
     for entry in entries(window):
         assert entry.text()
         assert entry.receivers("2triggered(bool)") > 0, entry.text()
@@ -65,7 +65,7 @@ def test_no_two_entries_share_a_key(open_window: Open, desk: QuietDesk) -> None:
     window = open_window(desk)
     keys = [key.toString() for entry in entries(window) for key in entry.shortcuts()]
     there = "Ctrl+N Ctrl+Q Ctrl+Z P F11 Ctrl++ Ctrl+= Ctrl+- Ctrl+0 Ctrl+, F1 Shift+F1 Ctrl+F1"
-    there += " Ctrl+Shift+Z L R S B K G T E W"
+    there += " Ctrl+Shift+Z L R S B K G T E W H D Ctrl+O Ctrl+S"
     assert sorted(keys) == sorted(there.split())
 
 

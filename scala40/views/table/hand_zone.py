@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -22,6 +22,7 @@ from scala40.models.brackets import Bracket
 from scala40.models.hand import HandRole
 from scala40.models.rack import Side
 from scala40.texts.cards import CardTexts
+from scala40.texts.hints import HintTexts
 from scala40.texts.rack import RackTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.views.cards.art import CardArt, card_height, corner_radius, index_column
@@ -67,6 +68,7 @@ class HandZone(Zone):
         """For each row the codes of its pinned group."""
         self._said: dict[CardWidget, object] = {}
         """What the name and the description of each card were made of."""
+        self._hinted: Collection[Card] = frozenset()
         self._entry = False
         self._bare = False
         self._marks = HandMarks(theme, self)
@@ -125,6 +127,12 @@ class HandZone(Zone):
             self._brackets = tuple(brackets)
             self.number_cards()
             self._place_marks()
+
+    def show_hint(self, cards: Collection[Card]) -> None:
+        """Say of these cards that a hint means them; how they are marked is for whoever gives it."""
+        if cards != self._hinted:
+            self._hinted = cards
+            self.number_cards()
 
     def show_entry(self, shown: bool) -> None:
         """Mark the place at the right end where the next card will come in, and keep it free."""
@@ -203,7 +211,8 @@ class HandZone(Zone):
                 continue
             heard = [words for bracket, _, words in self._brackets if bracket.first <= row <= bracket.last]
             group, gap = self._groups[row], self._gaps[row]
-            made_of = (row, count, widget.fresh, widget.selected, len(group), gap, heard)
+            hinted = widget.card in self._hinted
+            made_of = (row, count, widget.fresh, widget.selected, len(group), gap, heard, hinted)
             if self._said.get(widget) == made_of:
                 continue
             self._said[widget] = made_of
@@ -213,6 +222,8 @@ class HandZone(Zone):
                 parts.append(RackTexts().pinned(len(group)))
             if gap:
                 parts.append(RackTexts().after_a_gap())
+            if hinted:
+                parts.append(HintTexts().marked())
             widget.setAccessibleName(", ".join(parts))
             widget.setAccessibleDescription(". ".join([*heard, spoken.how_to_select()]))
 

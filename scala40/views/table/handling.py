@@ -30,6 +30,8 @@ class Handling(QObject):
     """A `Refusal` has been said; whoever explains rules may want it."""
     rule_wanted = Signal(object)
     """The player wants to read the rule behind a `Refusal`."""
+    lifted = Signal(bool)
+    """Cards are being dragged, or no longer."""
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class Handling(QObject):
         gesture.clicked.connect(self._clicked)
         self._dragging = Dragging(page, game, parts, gesture, gliding, self.answer, self.say)
         gesture.begun.connect(self._begun)
+        gesture.ended.connect(lambda: self.lifted.emit(False))
         parts.melds.meld_chosen.connect(self._meld_clicked)
         parts.melds.felt_chosen.connect(self._felt_clicked)
         parts.opening.felt_chosen.connect(self._felt_clicked)
@@ -142,6 +145,11 @@ class Handling(QObject):
         link = TableTexts().link_to_rule() if self.rule_links else ""
         self.say(sentence, near, link, Reasons().sentence(refusal, public, spoken=True), refusal.meld)
         self.refused.emit(refusal)
+
+    @property
+    def carrying(self) -> bool:
+        """True while cards are dragged."""
+        return self._gesture.carrying is not None
 
     @property
     def last_refusal(self) -> Refusal | None:
@@ -303,6 +311,7 @@ class Handling(QObject):
         self.say_refusal(refusal, self._above_hand())
 
     def _begun(self) -> None:
+        self.lifted.emit(True)
         self._parts.notice.hide()
         self.drop_question()
 

@@ -21,6 +21,8 @@ class Notice(QWidget):
     """A small card of text near the place it speaks of; a click puts it away."""
 
     rule_wanted = Signal()
+    lasts = SHOWN_FOR
+    """0 where it stays until it is put away."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +73,8 @@ class Notice(QWidget):
         self._fit()
         self.show()
         self.raise_()
-        self._timer.start(SHOWN_FOR)
+        if self.lasts:
+            self._timer.start(self.lasts)
 
     def _fit(self) -> None:
         near, within = self._near, self._within

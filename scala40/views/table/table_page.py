@@ -34,6 +34,7 @@ from scala40.views.table.guard import ClickGuard
 from scala40.views.table.hand_notes import HandNotes
 from scala40.views.table.hand_zone import HandZone
 from scala40.views.table.handling import Handling
+from scala40.views.table.hinting import Hinting
 from scala40.views.table.holding import Holding
 from scala40.views.table.keyboard import Keyboard
 from scala40.views.table.leaving import Leaving
@@ -133,10 +134,9 @@ class TablePage(QWidget):
         self.endings = Endings(self, game, art, theme, self.glider, self.flights)
         self.covers = Covers(self, game, theme, self.flights)
         self.leaving = Leaving(self, game, self.parts, self.endings, art, theme, self.announcer, guard)
-        self.auto_draw = AutoDraw(
-            self, game, self.gliding, self.glider, lambda: self.covers.covering or self.endings.covering
-        )
+        self.auto_draw = AutoDraw(self, game, self.gliding, self.glider, self._covered)
         self.buying_question = BuyingQuestion(self, game, self.handling)
+        self.hinting = Hinting(self, game, self.parts, self.handling, self.announcer, theme, self._covered)
         self._remember = QTimer(self)
         self._remember.setSingleShot(True)
         self._remember.timeout.connect(self.gliding.remember)
@@ -173,8 +173,12 @@ class TablePage(QWidget):
         self.leaving.leave_wanted.connect(self.leave_wanted)
         self.leaving.answered.connect(lambda: self.take_focus())
         self.handling.rule_wanted.connect(self.rule_wanted)
+        self.hinting.rule_wanted.connect(self.rule_wanted)
         self.holding.watch(self.opening, self.meter_notes.show_at, self.meter_notes.put_away)
         self.holding.watch(self.hand, self.handling.hold_card)
+
+    def _covered(self) -> bool:
+        return self.covers.covering or self.endings.covering
 
     # What others may ask of the page
 

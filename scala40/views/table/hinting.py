@@ -1,0 +1,210 @@
+"""The hint at the table: a calm card of text above the hand, and marks on what it means; no card is moved by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from scala40.models.game import GameModel
+from scala40.models.hints import HintModel
+from scala40.texts.asked import AskedTexts
+from scala40.texts.hints import HintTexts
+from scala40.texts.spoken import SpokenTexts
+from scala40.texts.table_page import TableTexts
+from scala40.views.soon import Soon
+from scala40.views.table.announcer import Announcer
+from scala40.views.table.handling import Handling
+from scala40.views.table.hint_marks import HintMark
+from scala40.views.table.notice import Notice
+from scala40.views.table.parts import Parts
+from scala40.views.theme import Theme
+
+NEW_LINE = "\u2028"
+_LEAST = 12
+"""What shows of a card at least, in logical pixels."""
+
+
+class HintNotice(Notice):
+    """Stays until the hint is put away."""
+
+    lasts = 0
+    put_away = Signal()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.put_away.emit()
+
+
+class Hinting(QObject):
+    """Belongs to one page; the next move, Escape, or one press more takes the hint away."""
+
+    rule_wanted = Signal(object)
+    """The player wants to read the rule behind the hint: a `Refusal`."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        game: GameModel,
+        parts: Parts,
+        handling: Handling,
+        announcer: Announcer,
+        theme: Theme,
+        covered: Callable[[], bool],
+    ) -> None:
+        """`covered` says that something lies over the table, so that nobody is to be helped there."""
+        super().__init__(page)
+        self._page = page
+        self._game = game
+        self._parts = parts
+        self._handling = handling
+        self._announcer = announcer
+        self._theme = theme
+        self._covered = covered
+        self._marks: list[HintMark] = []
+        self.model = HintModel(game, self)
+        self.notice = HintNotice(theme, page)
+        self.notice.rule_wanted.connect(self._go_on)
+        self.notice.put_away.connect(self.model.put_away)
+        self.model.changed.connect(self._changed)
+        self._soon = Soon(self, self._show_again)
+        handling.refused.connect(self._soon.ask)
+        handling.lifted.connect(self._lifted)
+        for signal in (parts.hand.arranged, game.drafts_changed):
+            signal.connect(self._soon.ask)
+        page.installEventFilter(self)
+
+    # What the player does
+
+    def press(self) -> None:
+        """Tell a hint, then the rest of it, then put it away."""
+        if not self._covered():
+            self.model.press()
+
+    def show_rule(self) -> None:
+        """Ask for the rule behind the hint."""
+        if self.model.rule is not None:
+            self.rule_wanted.emit(self.model.rule)
+
+    def _go_on(self) -> None:
+        """The link of the card of text."""
+        if self.model.rung == 1:
+            self.press()
+        else:
+            self.show_rule()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.Resize | QEvent.Type.LanguageChange:
+                self._soon.ask()
+            case QEvent.Type.KeyPress if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+                if self.notice.isVisible() and not self._covered():
+                    return self.model.put_away()
+        return False
+
+    # What is shown
+
+    def _changed(self) -> None:
+        """The hint tells something else: show it, and say it aloud."""
+        self._show()
+        lines = self.model.lines(spoken=True)
+        if lines:
+            self._announcer.say(_together(lines), urgent=True)
+
+    def _show_again(self) -> None:
+        """The table looks otherwise, or speaks another language."""
+        if self.model.rung:
+            self._show()
+
+    def _show(self) -> None:
+        """Show what the hint says now, and mark what it means."""
+        self._mark()
+        lines = self.model.lines()
+        if not lines or self._handling.carrying:
+            self.notice.hide()
+            return
+        parts, page = self._parts, self._page
+        melds = [QRect(each.mapTo(page, QPoint()), each.size()) for each in parts.melds.melds]
+        clear = [parts.hand.geometry(), parts.pile.geometry(), *(mark.geometry() for mark in self._marks)]
+        clear += [part.geometry() for part in (parts.chooser, parts.notice, parts.opening) if part.isVisible()]
+        better = [*melds, parts.stock.geometry(), parts.bar.geometry()]
+        near = QPoint(parts.hand.geometry().center().x(), parts.hand.y())
+        self.notice.say(NEW_LINE.join(lines), near, parts.felt.geometry(), self._link(), clear, better)
+        self.notice.label.setAccessibleName(_together(self.model.lines(spoken=True)))
+        for above in (parts.notice, parts.chooser):
+            above.raise_()
+
+    def _link(self) -> str:
+        if self.model.rung == 1:
+            return HintTexts().show_move()
+        return TableTexts().link_to_rule() if self.model.rule is not None and self._handling.rule_links else ""
+
+    def _lifted(self, lifted: bool) -> None:
+        """Cards are dragged: the card of text is not to lie where they may be dropped."""
+        if lifted:
+            self.notice.hide()
+        else:
+            self._soon.ask()
+
+    # What is marked
+
+    def _mark(self) -> None:
+        for mark in self._marks:
+            mark.hide()
+            mark.deleteLater()
+        self._marks = []
+        meant = self.model.meant
+        self._parts.hand.show_hint(meant.cards)
+        self._tell()
+        for body in self._bodies():
+            mark = HintMark(self._theme, self._page)
+            mark.lie_over(body)
+            mark.show()
+            self._marks.append(mark)
+
+    def _bodies(self) -> Iterator[QRect]:
+        """What is meant, where it lies on the page."""
+        parts, page, meant = self._parts, self._page, self.model.meant
+        yield from (body.translated(parts.hand.mapTo(page, QPoint())) for body in self._in_hand())
+        for meld in parts.melds.melds:
+            if meld.meld_id in meant.melds:
+                yield QRect(parts.melds.mapTo(page, meld.body().topLeft()), meld.body().size())
+        yield from (pile.body() for pile, told in ((parts.stock, meant.stock), (parts.pile, meant.pile)) if told)
+
+    def _in_hand(self) -> list[QRect]:
+        """What shows of the cards meant, neighbours together, in the coordinates of the hand."""
+        widgets, cards = self._parts.hand.widgets, self.model.meant.cards
+        found: list[QRect] = []
+        for place, widget in enumerate(widgets):
+            if widget.card not in cards:
+                continue
+            body = widget.resting()
+            if place + 1 < len(widgets):
+                body.setRight(min(body.right(), max(body.left() + _LEAST, widgets[place + 1].resting().left() - 1)))
+            level = bool(found) and place > 0 and widgets[place - 1].card in cards and found[-1].top() == body.top()
+            # Across a gap of the player's own each part has its own mark.
+            if level and body.left() - found[-1].right() < widget.card_width // 4:
+                found[-1] = found[-1].united(body)
+            else:
+                found.append(body)
+        return found
+
+    def _tell(self) -> None:
+        """Say it of melds and piles to a screen reader; the hand says it of its cards."""
+        parts, meant, spoken = self._parts, self.model.meant, SpokenTexts()
+        buying = self._game.view.public.phase == "buy"
+        how = AskedTexts().how_to_buy() if buying else spoken.how_to_discard()
+        parts.pile.setAccessibleDescription(_said(how, meant.pile))
+        parts.stock.setAccessibleDescription(_said(spoken.how_to_draw(), meant.stock))
+        for meld in parts.melds.melds:
+            meld.setAccessibleDescription(_said(spoken.how_to_add(), meld.meld_id in meant.melds))
+
+
+def _said(how: str, meant: bool) -> str:
+    return f"{HintTexts().marked()}. {how}" if meant else how
+
+
+def _together(lines: list[str]) -> str:
+    """Lines in a row for the ear, each with its end."""
+    return " ".join(f"{line.removesuffix('.')}." for line in lines)
