@@ -23,12 +23,17 @@ Rung: TypeAlias = Literal[0, 1, 2]
 
 
 class Meant(msgspec.Struct, frozen=True):
-    """What a hint means: cards of the hand, melds on the table by number from 1, the piles."""
+    """What a hint means: cards of the hand that go together, melds on the table by number from 1, the piles."""
 
-    cards: frozenset[Card] = frozenset()
+    together: tuple[frozenset[Card], ...] = ()
     melds: frozenset[int] = frozenset()
     stock: bool = False
     pile: bool = False
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        """All cards of the hand that are meant."""
+        return frozenset().union(*self.together)
 
 
 def why_no_hint(game: GameModel | None) -> Callable[[], str] | None:
@@ -107,16 +112,16 @@ class HintModel(QObject):
             case TakeDiscard() | Pass():
                 return Meant(pile=True)
             case Discard(card):
-                return Meant(frozenset({card}))
+                return Meant((frozenset({card}),))
             case LayMelds(melds):
-                return Meant(frozenset(card for meld in melds for card in meld.cards))
+                return Meant(tuple(frozenset(meld.cards) for meld in melds))
             case LayOff(card, number):
-                return Meant(frozenset({card}), frozenset({number}))
+                return Meant((frozenset({card}),), frozenset({number}))
             case SwapJoker(card, number, second):
-                return Meant(frozenset({card} if second is None else {card, second}), frozenset({number}))
+                return Meant((frozenset({card} if second is None else {card, second}),), frozenset({number}))
             case Buy(LayMelds(melds)):
                 held = self._game.view.hand
-                return Meant(frozenset(card for meld in melds for card in meld.cards) & held, pile=True)
+                return Meant(tuple(held.intersection(meld.cards) for meld in melds), pile=True)
             case Buy(LayOff(_, number)):
                 return Meant(melds=frozenset({number}), pile=True)
             case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -31,6 +31,7 @@ class HintNotice(Notice):
     """Stays until the hint is put away."""
 
     lasts = 0
+    widest = 520
     put_away = Signal()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
@@ -50,6 +51,7 @@ class Hinting(QObject):
         parts: Parts,
         handling: Handling,
         announcer: Announcer,
+        plates: Sequence[QWidget],
         theme: Theme,
         covered: Callable[[], bool],
     ) -> None:
@@ -60,6 +62,7 @@ class Hinting(QObject):
         self._parts = parts
         self._handling = handling
         self._announcer = announcer
+        self._plates = plates
         self._theme = theme
         self._covered = covered
         self._marks: list[HintMark] = []
@@ -129,6 +132,7 @@ class Hinting(QObject):
         clear = [parts.hand.geometry(), parts.pile.geometry(), *(mark.geometry() for mark in self._marks)]
         clear += [part.geometry() for part in (parts.chooser, parts.notice, parts.opening) if part.isVisible()]
         better = [*melds, parts.stock.geometry(), parts.bar.geometry()]
+        better += [QRect(plate.mapTo(page, QPoint()), plate.size()) for plate in self._plates]
         near = QPoint(parts.hand.geometry().center().x(), parts.hand.y())
         self.notice.say(NEW_LINE.join(lines), near, parts.felt.geometry(), self._link(), clear, better)
         self.notice.label.setAccessibleName(_together(self.model.lines(spoken=True)))
@@ -173,21 +177,21 @@ class Hinting(QObject):
         yield from (pile.body() for pile, told in ((parts.stock, meant.stock), (parts.pile, meant.pile)) if told)
 
     def _in_hand(self) -> list[QRect]:
-        """What shows of the cards meant, neighbours together, in the coordinates of the hand."""
-        widgets, cards = self._parts.hand.widgets, self.model.meant.cards
+        """What shows of the cards meant, in the coordinates of the hand; neighbours of one meld are marked together."""
+        widgets = self._parts.hand.widgets
         found: list[QRect] = []
+        last: object = None
         for place, widget in enumerate(widgets):
-            if widget.card not in cards:
-                continue
-            body = widget.resting()
-            if place + 1 < len(widgets):
-                body.setRight(min(body.right(), max(body.left() + _LEAST, widgets[place + 1].resting().left() - 1)))
-            level = bool(found) and place > 0 and widgets[place - 1].card in cards and found[-1].top() == body.top()
-            # Across a gap of the player's own each part has its own mark.
-            if level and body.left() - found[-1].right() < widget.card_width // 4:
-                found[-1] = found[-1].united(body)
-            else:
-                found.append(body)
+            group = next((cards for cards in self.model.meant.together if widget.card in cards), None)
+            if group is not None:
+                body = widget.resting()
+                if place + 1 < len(widgets):
+                    body.setRight(min(body.right(), max(body.left() + _LEAST, widgets[place + 1].resting().left() - 1)))
+                if group == last and found[-1].top() == body.top():
+                    found[-1] = found[-1].united(body)
+                else:
+                    found.append(body)
+            last = group
         return found
 
     def _tell(self) -> None:

@@ -23,6 +23,8 @@ class Notice(QWidget):
     rule_wanted = Signal()
     lasts = SHOWN_FOR
     """0 where it stays until it is put away."""
+    widest = 460
+    """In logical pixels, before text is made larger."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,10 +80,12 @@ class Notice(QWidget):
 
     def _fit(self) -> None:
         near, within = self._near, self._within
+        # A link that has never been shown would want more room than it takes.
+        self.link.ensurePolished()
         linked = self.link.sizeHint().width() + 12 if self.link.text() else 0
-        wide = min(within.width() - 24, self._theme.px(460))
+        wide = min(within.width() - 24, self._theme.px(self.widest))
         text = min(wide - linked - 30, self.label.sizeHint().width() + 4)
-        high = max(44, self.label.heightForWidth(text) + 22)
+        high = max(44, self.label.heightForWidth(text + 2) + 22)
         self.resize(text + linked + 30, high)
         self.move(free_place(self.size(), near, within, self._clear, self._better_clear))
 
