@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from scala40.engine.notation import read_cards
 from scala40.engine.view import PlayerView
@@ -49,19 +50,17 @@ def test_the_hand_hears_nothing(table: Table) -> None:
     assert arranged.count() <= 1
 
 
-def test_a_draw_paints_neither_hand_nor_melds_nor_the_whole_felt(table: Table) -> None:
+def test_a_draw_paints_neither_hand_nor_melds_nor_the_whole_felt(table: Table, qtbot: QtBot) -> None:
     page = table.page
     painted = Painted(page.felt, page.hand, page.melds, page.bar, page.hand.widgets[0], *page.plates, page.stock)
     table.desk.other(1, "draw")
-    QTest.qWait(30)
-    assert painted.areas[page.stock] > 0
-    assert painted.areas[page.plates[1]] > 0
+    qtbot.waitUntil(lambda: painted.areas[page.stock] > 0 and painted.areas[page.plates[1]] > 0)
     for still in (page.hand, page.melds, page.bar, page.hand.widgets[0]):
         assert painted.areas[still] == 0
     assert painted.areas[page.felt] < page.felt.width() * page.felt.height()
 
 
-def test_what_is_shown_is_true_before_it_is_painted(table: Table) -> None:
+def test_what_is_shown_is_true_before_it_is_painted(table: Table, qtbot: QtBot) -> None:
     page = table.page
     painted = Painted(page.plates[1])
     table.desk.other(1, "draw")
@@ -70,8 +69,7 @@ def test_what_is_shown_is_true_before_it_is_painted(table: Table) -> None:
     assert seen.count == 5
     assert "5" in page.plates[1].accessibleName()
     assert page.panel.log.model().rowCount() == len(page.game.view.log)
-    QTest.qWait(30)
-    assert painted.areas[page.plates[1]] > 0
+    qtbot.waitUntil(lambda: painted.areas[page.plates[1]] > 0)
 
 
 def test_the_log_stays_at_its_end(table: Table) -> None:
