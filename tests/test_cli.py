@@ -4,16 +4,20 @@ import json
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from scala40.app.saves import fresh_shuffler
-from scala40.cli import main
+from scala40.cli import arguments, main
+from scala40.cli.complaints import complaint
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.rules import STANDARD
 from scala40.play.imported import write_into
 from scala40.storage.store import Store
+from scala40.texts.arguments import ArgumentTexts
+from scala40.views.languages import Languages
 
 # The command line makes a bare QCoreApplication where there is none, and no window could be made after it.
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -225,8 +229,8 @@ def test_a_number_that_no_saved_match_has_is_named(capsys, tmp_path: Path, numbe
     [
         (["--seats", "beginner"], "2 to 4; players named: 1"),
         (["--seats", ",".join(["beginner"] * 5)], "2 to 4; players named: 5"),
-        (["--seats", "beginner,beginner", "--matches", "x"], "x is no whole number from 1 up"),
-        (["--seats", "beginner,beginner", "--jobs", "0"], "0 is no whole number from 1 up"),
+        (["--seats", "beginner,beginner", "--matches", "x"], "takes a whole number from 1 up; x is none"),
+        (["--seats", "beginner,beginner", "--jobs", "0"], "takes a whole number from 1 up; 0 is none"),
     ],
 )
 def test_what_simulate_refuses_is_said_without_names_of_the_inside(capsys, words: list[str], told: str) -> None:
@@ -320,3 +324,46 @@ def test_a_file_that_is_not_there_is_told_in_one_language(tmp_path: Path) -> Non
     assert done.returncode == 2
     said = "none.scala40 lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht"
     assert done.stderr.strip().endswith(said)
+
+
+@pytest.fixture
+def speaking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Languages that can be asked for, and English again afterwards."""
+    languages = Languages()
+    monkeypatch.setattr(arguments, "speak", languages.use)
+    yield
+    languages.use("en")
+
+
+@pytest.mark.parametrize(
+    ("words", "german"),
+    [
+        ("--pace=quick", "--pace nimmt eines davon: off, fast, normal, slow; quick gehört nicht dazu."),
+        ("simulate", "Es fehlt noch: --seats."),
+        ("simulate --seats a --matches 0", "--matches nimmt eine ganze Zahl ab 1; 0 ist keine."),
+        ("simulate --seats a --matches 2 --rounds 3", "--rounds geht nicht zusammen mit --matches."),
+        ("saves --export 1", "--export braucht 2 Werte."),
+        ("legal x --move y", "--move nimmt eine ganze Zahl; y ist keine."),
+        ("--demo=1", "--demo nimmt keinen Wert."),
+        ("check --bogus x", "Hier nicht bekannt: --bogus."),
+        ("simulate --se a", "--se kann --seats, --seed heißen."),
+    ],
+)
+@pytest.mark.usefixtures("speaking")
+def test_mistyped_words_are_told_in_the_language_asked_for(capsys, words: str, german: str) -> None:
+    command, *rest = words.split()
+    for asked in (["--lang", "de"], ["--lang=de"]):
+        code, out, err = run(capsys, command, *asked, *rest)
+        assert (code, out) == (2, "")
+        assert err.rstrip("\n").endswith(german)
+        assert err.count("\n") == 1
+
+
+def test_a_language_that_is_none_is_told_with_those_that_are(capsys) -> None:
+    code, _, err = run(capsys, "--lang", "fr")
+    assert code == 2
+    assert "en, de, es, it" in err
+
+
+def test_a_complaint_worded_anew_stays_as_it_is() -> None:
+    assert complaint("something has changed", ArgumentTexts()) == "something has changed"

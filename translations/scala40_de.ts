@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ArgumentTexts</name>
+    <message>
+        <source>Not known here: {words}.</source>
+        <comment>words on the command line</comment>
+        <translation>Hier nicht bekannt: {words}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {names}.</source>
+        <comment>options on the command line</comment>
+        <translation>Es fehlt noch: {names}.</translation>
+    </message>
+    <message>
+        <source>{option} takes one of these: {offered}; {value} is none of them.</source>
+        <translation>{option} nimmt eines davon: {offered}; {value} gehört nicht dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{option} needs %n values.</source>
+        <comment>words on the command line</comment>
+        <translation>
+            <numerusform>{option} braucht %n Wert.</numerusform>
+            <numerusform>{option} braucht %n Werte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>{option} does not go with {other}.</source>
+        <translation>{option} geht nicht zusammen mit {other}.</translation>
+    </message>
+    <message>
+        <source>{option} takes a whole number; {value} is none.</source>
+        <translation>{option} nimmt eine ganze Zahl; {value} ist keine.</translation>
+    </message>
+    <message>
+        <source>{option} takes a whole number from 1 up; {value} is none.</source>
+        <translation>{option} nimmt eine ganze Zahl ab 1; {value} ist keine.</translation>
+    </message>
+    <message>
+        <source>{option} can mean {names}.</source>
+        <comment>an option of the command line</comment>
+        <translation>{option} kann {names} heißen.</translation>
+    </message>
+</context>
+<context>
     <name>AskedTexts</name>
     <message>
         <source>Buy {card}? It costs a penalty card from the stock.</source>

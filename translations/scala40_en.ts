@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArgumentTexts</name>
+    <message numerus="yes">
+        <source>{option} needs %n values.</source>
+        <comment>words on the command line</comment>
+        <translation>
+            <numerusform>{option} needs %n value.</numerusform>
+            <numerusform>{option} needs %n values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CliTexts</name>
     <message numerus="yes">
         <source>{file}: right, %n round</source>

@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ArgumentTexts</name>
+    <message>
+        <source>Not known here: {words}.</source>
+        <comment>words on the command line</comment>
+        <translation>Aquí no se conoce: {words}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {names}.</source>
+        <comment>options on the command line</comment>
+        <translation>Falta todavía: {names}.</translation>
+    </message>
+    <message>
+        <source>{option} takes one of these: {offered}; {value} is none of them.</source>
+        <translation>{option} admite una de estas opciones: {offered}; {value} no está entre ellas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{option} needs %n values.</source>
+        <comment>words on the command line</comment>
+        <translation>
+            <numerusform>{option} necesita %n valor.</numerusform>
+            <numerusform>{option} necesita %n valores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} no admite ningún valor.</translation>
+    </message>
+    <message>
+        <source>{option} does not go with {other}.</source>
+        <translation>{option} no va junto con {other}.</translation>
+    </message>
+    <message>
+        <source>{option} takes a whole number; {value} is none.</source>
+        <translation>{option} admite un número entero; {value} no lo es.</translation>
+    </message>
+    <message>
+        <source>{option} takes a whole number from 1 up; {value} is none.</source>
+        <translation>{option} admite un número entero a partir de 1; {value} no lo es.</translation>
+    </message>
+    <message>
+        <source>{option} can mean {names}.</source>
+        <comment>an option of the command line</comment>
+        <translation>{option} puede significar {names}.</translation>
+    </message>
+</context>
+<context>
     <name>AskedTexts</name>
     <message>
         <source>Buy {card}? It costs a penalty card from the stock.</source>

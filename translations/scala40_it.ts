@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>ArgumentTexts</name>
+    <message>
+        <source>Not known here: {words}.</source>
+        <comment>words on the command line</comment>
+        <translation>Qui non si conosce: {words}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {names}.</source>
+        <comment>options on the command line</comment>
+        <translation>Manca ancora: {names}.</translation>
+    </message>
+    <message>
+        <source>{option} takes one of these: {offered}; {value} is none of them.</source>
+        <translation>{option} accetta una di queste scelte: {offered}; {value} non è fra queste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{option} needs %n values.</source>
+        <comment>words on the command line</comment>
+        <translation>
+            <numerusform>{option} richiede %n valore.</numerusform>
+            <numerusform>{option} richiede %n valori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} non accetta valori.</translation>
+    </message>
+    <message>
+        <source>{option} does not go with {other}.</source>
+        <translation>{option} non va insieme a {other}.</translation>
+    </message>
+    <message>
+        <source>{option} takes a whole number; {value} is none.</source>
+        <translation>{option} accetta un numero intero; {value} non lo è.</translation>
+    </message>
+    <message>
+        <source>{option} takes a whole number from 1 up; {value} is none.</source>
+        <translation>{option} accetta un numero intero da 1 in su; {value} non lo è.</translation>
+    </message>
+    <message>
+        <source>{option} can mean {names}.</source>
+        <comment>an option of the command line</comment>
+        <translation>{option} può significare {names}.</translation>
+    </message>
+</context>
+<context>
     <name>AskedTexts</name>
     <message>
         <source>Buy {card}? It costs a penalty card from the stock.</source>

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from scala40 import __version__, paths
+from scala40.cli.complaints import complaint, language_of
 
 if TYPE_CHECKING:
     from scala40.engine.rules import Rules
@@ -23,11 +25,17 @@ class Unusable(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser whose complaints are one line, in the language that is asked for."""
+
+    words: Sequence[str] = ()
+    """What is being read."""
 
     def error(self, message: str) -> NoReturn:
         """Raises `Unusable`."""
-        raise Unusable(f"{self.prog}: {message}")
+        from scala40.texts.arguments import ArgumentTexts
+
+        speak(language_of(self.words, LANGUAGES))
+        raise Unusable(f"{self.prog}: {complaint(message, ArgumentTexts())}")
 
 
 def new_parser(name: str, about: str, epilog: str = "") -> Parser:
@@ -53,6 +61,7 @@ def count(text: str) -> int:
 
 def parsed(parser: Parser, words: list[str]) -> argparse.Namespace:
     """What these words ask for; `--data-dir` is heeded from here on. Raises `Unusable`."""
+    parser.words = words
     options = parser.parse_args(words)
     if options.data_dir is not None:
         try:
@@ -64,17 +73,23 @@ def parsed(parser: Parser, words: list[str]) -> argparse.Namespace:
 
 def texts_for(options: argparse.Namespace) -> CliTexts:
     """The sentences, in the language asked for or the system's."""
+    from scala40.texts.cli import CliTexts
+
+    speak(options.lang)
+    return CliTexts()
+
+
+def speak(language: str | None) -> None:
+    """Say everything from here on in this language, or in the system's (None)."""
     from PySide6.QtCore import QCoreApplication
 
-    from scala40.texts.cli import CliTexts
     from scala40.views.languages import Languages
 
     if QCoreApplication.instance() is None:
         _KEPT.append(QCoreApplication(["scala40"]))
     languages = Languages()
-    languages.use(options.lang)
+    languages.use(language)
     _KEPT.append(languages)
-    return CliTexts()
 
 
 _KEPT: list[object] = []
