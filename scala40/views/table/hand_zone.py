@@ -21,8 +21,6 @@ from scala40.engine.cards import Card
 from scala40.models.brackets import Bracket
 from scala40.models.hand import HandRole
 from scala40.models.rack import Side
-from scala40.texts.cards import CardTexts
-from scala40.texts.hints import HintTexts
 from scala40.texts.rack import RackTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.views.cards.art import CardArt, card_height, corner_radius, index_column
@@ -33,6 +31,7 @@ from scala40.views.cards.zones import Zone
 from scala40.views.panes import draw_pane
 from scala40.views.table.hand_marks import Band, HandMarks, Mark, with_room
 from scala40.views.table.hand_spread import spread_row
+from scala40.views.table.hand_words import HandWords
 from scala40.views.table.layout import LIFT_SHARE
 from scala40.views.theme import Theme, colour, faded
 
@@ -66,8 +65,7 @@ class HandZone(Zone):
         """For each row whether there is a gap on its left."""
         self._groups: list[tuple[str, ...]] = []
         """For each row the codes of its pinned group."""
-        self._said: dict[CardWidget, object] = {}
-        """What the name and the description of each card were made of."""
+        self._words = HandWords()
         self._hinted: Collection[Card] = frozenset()
         self._entry = False
         self._bare = False
@@ -107,7 +105,7 @@ class HandZone(Zone):
         self._read()
         self._look_again()
         if Qt.ItemDataRole.AccessibleTextRole in roles:
-            self._said.clear()
+            self._words.forget()
         self.arrange()
         self.number_cards()
 
@@ -202,30 +200,14 @@ class HandZone(Zone):
         return with_room(marks, self.theme, self.width())
 
     def number_cards(self) -> None:
-        texts, spoken = CardTexts(), SpokenTexts()
         count = len(self.widgets)
-        self.setAccessibleName(spoken.hand(count))
-        self._said = {widget: self._said[widget] for widget in self.widgets if widget in self._said}
+        self.setAccessibleName(SpokenTexts().hand(count))
+        self._words.keep(self.widgets)
         for row, widget in enumerate(self.widgets):
-            if widget.card is None:
-                continue
             heard = [words for bracket, _, words in self._brackets if bracket.first <= row <= bracket.last]
-            group, gap = self._groups[row], self._gaps[row]
             hinted = widget.card in self._hinted
-            made_of = (row, count, widget.fresh, widget.selected, len(group), gap, heard, hinted)
-            if self._said.get(widget) == made_of:
-                continue
-            self._said[widget] = made_of
-            said = texts.spoken(widget.card)
-            parts = [spoken.card_in_hand(said, row + 1, count, new=widget.fresh, selected=widget.selected)]
-            if group:
-                parts.append(RackTexts().pinned(len(group)))
-            if gap:
-                parts.append(RackTexts().after_a_gap())
-            if hinted:
-                parts.append(HintTexts().marked())
-            widget.setAccessibleName(", ".join(parts))
-            widget.setAccessibleDescription(". ".join([*heard, spoken.how_to_select()]))
+            pinned = len(self._groups[row])
+            self._words.say(widget, row, count, heard, pinned=pinned, gap=self._gaps[row], hinted=hinted)
 
     # Rearranging
 
@@ -359,7 +341,7 @@ class HandZone(Zone):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._said.clear()
+            self._words.forget()
             self.number_cards()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
