@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from scala40.texts.menus import MenuTexts
 from scala40.views.keys import Keys, default_keys
 from scala40.views.menu_reasons import MenuReasons
+from scala40.views.underlines import AltUnderlines
 
 Words = Callable[[], str]
 _NO_ROLE: Final = QAction.MenuRole.NoRole
@@ -96,6 +97,7 @@ class Menus(QObject):
         self._entries: list[Entry] = []
         self._keys: Keys | None = None
         bar = window.menuBar()
+        AltUnderlines(bar, window)
         texts = self._texts
         self.game, self.move, self.view, self.learn, self.settings, self.help = (
             self._menu(bar.addMenu(""), words)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -262,3 +263,28 @@ def test_titles_say_the_page_and_no_card(open_window: Open, desk: QuietDesk) -> 
     window.leave_for_start()
     assert window.windowTitle() == "Scala 40"
     assert desk.asked == []
+
+
+def test_letters_of_menus_are_underlined_only_with_alt(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    bar, handle = window.menuBar(), window.windowHandle()
+
+    def picture() -> QImage:
+        settle(the_application())
+        return bar.grab().toImage()
+
+    plain = picture()
+    QTest.keyPress(handle, Qt.Key.Key_Alt)
+    underlined = picture()
+    assert underlined != plain
+    QTest.keyRelease(handle, Qt.Key.Key_Alt)
+    # Alt alone leads into the menu bar: as long as the keys go there, the letters stay underlined.
+    if bar.hasFocus():
+        QTest.keyClick(bar, Qt.Key.Key_Escape)
+    assert picture() == plain
+    QTest.keyPress(handle, Qt.Key.Key_Alt)
+    the_application().sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    assert picture() == plain
+    desk.settings.change(zoom=110)
+    desk.settings.change(zoom=100)
+    assert picture() == plain
