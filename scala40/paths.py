@@ -12,6 +12,9 @@ DATABASE = "matches.sqlite"
 SETTINGS = "settings.json"
 """The file of the settings in the config folder."""
 
+MATCH_SUFFIX = ".scala40"
+"""How the name of a match file ends."""
+
 _PACKAGE = Path(__file__).resolve().parent
 _chosen: Path | None = None
 

@@ -1113,6 +1113,17 @@
         <source>Wait a turn with {kept}: on the table it helps the others, and none of them has opened.</source>
         <translation>Warte mit {kept} noch einen Zug: Auf dem Tisch hilft das den anderen, und niemand von ihnen hat eröffnet.</translation>
     </message>
+    <message numerus="yes">
+        <source>Wait a turn with {kept}: {name} still holds %n cards and could add to it on the table.</source>
+        <translation>
+            <numerusform>Warte mit {kept} noch einen Zug: {name} hat noch %n Karte und könnte auf dem Tisch daran anlegen.</numerusform>
+            <numerusform>Warte mit {kept} noch einen Zug: {name} hat noch %n Karten und könnte auf dem Tisch daran anlegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: {name} has not opened yet, so there is no hurry.</source>
+        <translation>Warte mit {kept} noch einen Zug: {name} hat noch nicht eröffnet, es eilt also nicht.</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -1325,9 +1336,9 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Open</source>
-        <comment>button of a dialog: open the match</comment>
-        <translation>Öffnen</translation>
+        <source>Open this match</source>
+        <comment>button of a dialog</comment>
+        <translation>Diese Partie öffnen</translation>
     </message>
     <message>
         <source>Save the match as a file…</source>

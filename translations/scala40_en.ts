@@ -116,6 +116,13 @@
             <numerusform>Discard {card}: it costs {points} if someone goes out, and {name} has %n cards left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Wait a turn with {kept}: {name} still holds %n cards and could add to it on the table.</source>
+        <translation>
+            <numerusform>Wait a turn with {kept}: {name} still holds %n card and could add to it on the table.</numerusform>
+            <numerusform>Wait a turn with {kept}: {name} still holds %n cards and could add to it on the table.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>

@@ -1113,6 +1113,17 @@
         <source>Wait a turn with {kept}: on the table it helps the others, and none of them has opened.</source>
         <translation>Espera un turno con {kept}: en la mesa ayuda a los demás, y nadie más ha abierto.</translation>
     </message>
+    <message numerus="yes">
+        <source>Wait a turn with {kept}: {name} still holds %n cards and could add to it on the table.</source>
+        <translation>
+            <numerusform>Espera un turno con {kept}: a {name} le queda %n carta y podría aprovecharlo en la mesa.</numerusform>
+            <numerusform>Espera un turno con {kept}: a {name} le quedan %n cartas y podría aprovecharlo en la mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: {name} has not opened yet, so there is no hurry.</source>
+        <translation>Espera un turno con {kept}: {name} aún no ha abierto, así que no hay prisa.</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -1325,9 +1336,9 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Open</source>
-        <comment>button of a dialog: open the match</comment>
-        <translation>Abrir</translation>
+        <source>Open this match</source>
+        <comment>button of a dialog</comment>
+        <translation>Abrir esta partida</translation>
     </message>
     <message>
         <source>Save the match as a file…</source>

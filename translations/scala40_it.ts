@@ -1113,6 +1113,17 @@
         <source>Wait a turn with {kept}: on the table it helps the others, and none of them has opened.</source>
         <translation>Aspetta un turno con {kept}: sul tavolo aiuta gli altri, e nessun altro ha aperto.</translation>
     </message>
+    <message numerus="yes">
+        <source>Wait a turn with {kept}: {name} still holds %n cards and could add to it on the table.</source>
+        <translation>
+            <numerusform>Aspetta un turno con {kept}: a {name} resta %n carta e sul tavolo potrebbe attaccarci.</numerusform>
+            <numerusform>Aspetta un turno con {kept}: a {name} restano %n carte e sul tavolo potrebbe attaccarci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wait a turn with {kept}: {name} has not opened yet, so there is no hurry.</source>
+        <translation>Aspetta un turno con {kept}: {name} non ha ancora aperto, quindi non c&apos;è fretta.</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -1325,9 +1336,9 @@
         <translation>Apri una partita</translation>
     </message>
     <message>
-        <source>Open</source>
-        <comment>button of a dialog: open the match</comment>
-        <translation>Apri</translation>
+        <source>Open this match</source>
+        <comment>button of a dialog</comment>
+        <translation>Apri questa partita</translation>
     </message>
     <message>
         <source>Save the match as a file…</source>

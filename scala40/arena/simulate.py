@@ -17,10 +17,11 @@ from scala40.bots.own import move_of
 from scala40.bots.seeds import decision_seed
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.moves import Reenter
-from scala40.engine.record import SUFFIX, RecordError, read_record, write_record
+from scala40.engine.record import RecordError, read_record, write_record
 from scala40.engine.rules import Rules
 from scala40.engine.shuffle import SecretShuffler, seeded_secret
 from scala40.files import write_aside
+from scala40.paths import MATCH_SUFFIX
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +124,7 @@ def record_path(plan: Plan, unit: int, rotation: int) -> Path | None:
     if plan.records is None:
         return None
     kind = "round" if plan.single else "match"
-    return plan.records / (f"{kind}-{unit:05}" + (f"-{rotation + 1}" if plan.duplicate else "") + SUFFIX)
+    return plan.records / (f"{kind}-{unit:05}" + (f"-{rotation + 1}" if plan.duplicate else "") + MATCH_SUFFIX)
 
 
 def found_unit(plan: Plan, unit: int, rotation: int) -> MatchReport | None:

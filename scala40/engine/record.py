@@ -17,8 +17,6 @@ from scala40.engine.shuffle import Seal, Shuffler
 
 FORMAT: Final = "scala40"
 VERSION: Final = 1
-SUFFIX: Final = ".scala40"
-"""How the name of a match file ends."""
 MOST_BYTES: Final = 16 * 1024 * 1024
 DEEPEST: Final = 32
 """How deep a file from a stranger may be nested."""

@@ -18,7 +18,7 @@ class MatchFileTexts(Texts):
 
     def open_this(self) -> str:
         """The button of that dialog."""
-        return self.tr("Open", "button of a dialog: open the match")
+        return self.tr("Open this match", "button of a dialog")
 
     def save(self) -> str:
         """The entry that writes the match at the table into a file."""

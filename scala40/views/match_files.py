@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from scala40.paths import MATCH_SUFFIX
 from scala40.texts.match_files import MatchFileTexts
 from scala40.views.dialogs import Notices
 from scala40.views.pages.desk import Desk
@@ -32,11 +33,10 @@ class MatchFiles:
 
     def open(self) -> None:
         """Ask for the file of a match, and go on with it or play it back."""
-        from scala40.engine.record import SUFFIX
         from scala40.views.file_dialogs import file_to_load
 
         texts = MatchFileTexts()
-        file = file_to_load(self._window, texts.open_title(), texts.kind(), SUFFIX, texts.open_this())
+        file = file_to_load(self._window, texts.open_title(), texts.kind(), MATCH_SUFFIX, texts.open_this())
         if file is not None:
             self._desk.open_file(file)
 
@@ -58,8 +58,6 @@ class MatchFiles:
 
 def file_name(seats: Sequence[str], day: date) -> str:
     """A name for the file of a match that every system takes: who plays, and the day."""
-    from scala40.engine.record import SUFFIX
-
     names = ", ".join(seats)
     letters = "".join(letter if letter.isalnum() or letter in " ,-" else "_" for letter in names)
-    return f"{letters[:_LONGEST_NAME].strip()} {day.isoformat()}{SUFFIX}"
+    return f"{letters[:_LONGEST_NAME].strip()} {day.isoformat()}{MATCH_SUFFIX}"

@@ -332,8 +332,9 @@ def test_a_move_gone_wrong_is_told_with_a_report_and_the_match_goes_on_before_it
     view = sitting.model.view
     monkeypatch.setattr(match_module, "play_round", lambda *_told: None)
     sitting.model.propose(Draw())
-    told = [sentence for sentence in sitting.window.notices.texts() if "errors.log" in sentence]
+    told = [sentence for sentence in sitting.window.notices.texts() if "went wrong" in sentence]
     assert len(told) == 1
+    assert told[0].endswith("a report of it lies under Help.")
     report = (tmp_path / "logs" / crash.REPORT).read_text()
     assert "RoundStopped: 0 draw" in report
     assert '"format": "scala40"' in report
