@@ -202,8 +202,8 @@ def _rgba(token: str) -> str:
 
 
 _STYLE = """
-* {{ font-size: {text_px}px; }}
-QWidget {{ color: {t.text}; }}
+QLabel, QMenuBar, QMenu, QToolTip, QStatusBar, QPushButton, QToolButton, QCheckBox, QRadioButton, QLineEdit, QComboBox,
+QSpinBox, QAbstractItemView, QHeaderView, QTextBrowser, QPlainTextEdit {{ font-size: {text_px}px; color: {t.text}; }}
 QMainWindow, QDialog {{ background: {t.surface}; }}
 QToolTip {{ background: {t.surface_high}; color: {t.text}; border: 1px solid {t.line}; padding: 4px 8px; }}
 
