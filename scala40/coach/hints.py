@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from scala40.bots.habits import taken, turn_of
 from scala40.bots.levels import CLUB, Level
 from scala40.bots.reasons import explain
@@ -43,6 +45,9 @@ def hint(view: PlayerView, seed: int) -> Hint:
     if isinstance(move, Discard):
         # The opening that still counts is that of the hand which stays.
         grounds = tuple(_short_of(view, move.card) if ground.code == "short_by" else ground for ground in grounds)
+    if len(view.public.seats) == 2:
+        other = view.public.after_seat(view.seat)
+        grounds = tuple(replace(ground, seat=other) if ground.code == "hold" else ground for ground in grounds)
     forced = _is_forced(view, move, grounds)
     opens_with, copies = (None, 0) if forced else _one_card_opens(view, move, grounds)
     return Hint(
@@ -122,7 +127,8 @@ def _one_card_opens(view: PlayerView, move: Move, grounds: Iterable[Ground]) -> 
     faces = [face for face in opening_outs(view.hand - {move.card}, view.public.rules) or () if live.get(face.face, 0)]
     if not faces:
         return None, 0
-    best = max(faces, key=lambda face: (live[face.face], -face))
+    # A joker nearly always would; a card to wait for says more.
+    best = max(faces, key=lambda face: (not face.is_joker, live[face.face], -face))
     return best, live[best.face]
 
 
@@ -184,7 +190,7 @@ def _rule(view: PlayerView, move: Move, ground: Ground, *, forced: bool) -> Refu
             return check(view, TakeDiscard())
         case "must_use":
             return duty(view.public)
-        case "only_card" if forced:
+        case "only_card":
             barred = (check(view, Discard(card)) for card in sorted(view.hand) if Discard(card) != move)
             return next((refusal for refusal in barred if refusal is not None), None)
         case "can_open" | "take_opens" | "take_short" | "short_by" if not forced:

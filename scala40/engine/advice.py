@@ -45,7 +45,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     forced: bool = False
     """True where nothing else could be done."""
     opens_with: Card | None = None
-    """A face (`*1` for all jokers) that would be enough to open after this turn, the one with most unseen copies."""
+    """A face (`*1` for all jokers) that would be enough to open after this turn: the one with most unseen copies, a
+    joker only where nothing else would do."""
     unseen: int = 0
     """How many copies of it the seat has not seen."""
     rule: Refusal | None = None

@@ -84,9 +84,9 @@ class HintReasons(Texts):
             case "plan":
                 return self.plan(card, other)
             case _:
-                return self.beside(ground, spoken=spoken)
+                return self.beside(ground, names, spoken=spoken)
 
-    def beside(self, ground: Ground, *, spoken: bool = False) -> str:
+    def beside(self, ground: Ground, names: Sequence[str], *, spoken: bool = False) -> str:
         """A ground that stands beside another; empty where it adds nothing."""
         meld = self._cards.melds(ground.melds, spoken)
         match ground.code:
@@ -98,6 +98,9 @@ class HintReasons(Texts):
                 return self.kept_back()
             case "hold":
                 kept = ", ".join(part for part in (meld, self._cards.listed(ground.cards, spoken)) if part)
+                if ground.seat is not None:
+                    name = names[ground.seat]
+                    return self.hold_for(kept, name, ground.number) if ground.number else self.no_hurry(kept, name)
                 return self.hold(kept, ground.number) if ground.number else self.hold_for_nobody(kept)
             case _:
                 return ""
@@ -270,3 +273,15 @@ class HintReasons(Texts):
         return self.tr(
             "Wait a turn with {kept}: on the table it helps the others, and none of them has opened."
         ).format(kept=kept)
+
+    def hold_for(self, kept: str, name: str, count: int) -> str:
+        """The same against one."""
+        return self.tr(
+            "Wait a turn with {kept}: {name} still holds %n cards and could add to it on the table.", "", count
+        ).format(kept=kept, name=name)
+
+    def no_hurry(self, kept: str, name: str) -> str:
+        """The same against one who has not opened."""
+        return self.tr("Wait a turn with {kept}: {name} has not opened yet, so there is no hurry.").format(
+            kept=kept, name=name
+        )

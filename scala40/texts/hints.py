@@ -58,7 +58,7 @@ class HintTexts(Texts):
         if first.code in ("can_open", "take_opens"):
             yield from (self._sum(meld, spoken) for meld in first.melds)
         for ground in others:
-            more = self._reasons.beside(ground, spoken=spoken)
+            more = self._reasons.beside(ground, names, spoken=spoken)
             if more:
                 yield more + self._one_card(ground, hint, spoken)
 
