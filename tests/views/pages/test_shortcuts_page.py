@@ -60,8 +60,8 @@ def test_a_key_is_changed_and_shown_in_the_menu_at_once(window: MainWindow, page
 
 
 def test_an_entry_without_a_key_gets_one(window: MainWindow, page: ShortcutsPage) -> None:
-    press(page, "draw", KEY.Key_D, Qt.KeyboardModifier.NoModifier)
-    assert keys_of(window, "draw") == ["D"]
+    press(page, "draw", KEY.Key_J, Qt.KeyboardModifier.NoModifier)
+    assert keys_of(window, "draw") == ["J"]
 
 
 def test_the_key_of_another_entry_is_refused_and_does_nothing_else(window: MainWindow, page: ShortcutsPage) -> None:
