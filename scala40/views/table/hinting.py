@@ -72,10 +72,10 @@ class Hinting(QObject):
         self.notice.put_away.connect(self.model.put_away)
         self.model.changed.connect(self._changed)
         self._soon = Soon(self, self._show_again)
-        handling.refused.connect(self._soon.ask)
+        handling.refused.connect(self._ask)
         handling.lifted.connect(self._lifted)
         for signal in (parts.hand.arranged, game.drafts_changed):
-            signal.connect(self._soon.ask)
+            signal.connect(self._ask)
         page.installEventFilter(self)
 
     # What the player does
@@ -100,7 +100,7 @@ class Hinting(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.Resize | QEvent.Type.LanguageChange:
-                self._soon.ask()
+                self._ask()
             case QEvent.Type.KeyPress if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
                 if self.notice.isVisible() and not self._covered():
                     return self.model.put_away()
@@ -115,8 +115,13 @@ class Hinting(QObject):
         if lines:
             self._announcer.say(_together(lines), urgent=True)
 
+    def _ask(self, *_told: object) -> None:
+        """The table looks otherwise, or speaks another language: show the hint, if there is one, anew."""
+        if self.model.rung:
+            self._soon.ask()
+
     def _show_again(self) -> None:
-        """The table looks otherwise, or speaks another language."""
+        """Show the hint anew, unless it has been put away meanwhile."""
         if self.model.rung:
             self._show()
 
@@ -149,7 +154,7 @@ class Hinting(QObject):
         if lifted:
             self.notice.hide()
         else:
-            self._soon.ask()
+            self._ask()
 
     # What is marked
 
