@@ -238,13 +238,13 @@ class Program(QObject):
             self._begin(self.model.rules, list(self.model.seats))
 
     def _go_on(self, a_match: Match, match_id: int) -> None:
-        from scala40.app.seating import HAND_ORDER, SAT_IN
-        from scala40.play.sat_in import note_again
+        from scala40.app.seating import HAND_ORDER, ROUND_NOTES
+        from scala40.play.round_notes import note_again
 
         assert self._store is not None
-        sat_in = self._store.note(match_id, SAT_IN)
-        if sat_in is not None:
-            note_again(a_match, json_value(sat_in))
+        noted = self._store.note(match_id, ROUND_NOTES)
+        if noted is not None:
+            note_again(a_match, json_value(noted))
         session = self.seating.sit_down(a_match, self._store.go_on(match_id))
         model = self.model
         session.go_on()

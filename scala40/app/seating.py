@@ -24,7 +24,7 @@ from scala40.play.clock import TimeLeft
 from scala40.play.people import HUMAN
 from scala40.play.playback import Playback
 from scala40.play.referee import RoundStopped
-from scala40.play.sat_in import kept_note
+from scala40.play.round_notes import kept_notes
 from scala40.play.seats import PACES
 from scala40.play.session import Session
 from scala40.settings import Settings, SettingsStore
@@ -38,8 +38,8 @@ from scala40.views.table.table_page import TablePage
 
 HAND_ORDER: Final = "hand order"
 """The note of a saved match that keeps how the player has ordered the hand."""
-SAT_IN: Final = "sat in"
-"""The note of a saved match that keeps for whom a computer player has sat in in the round in progress."""
+ROUND_NOTES: Final = "round notes"
+"""The note of a saved match that keeps what is noted beside the round in progress."""
 _KEEP_ORDER_MS: Final = 300
 
 
@@ -104,8 +104,11 @@ class Seating(QObject):
         )
         port.runs = session
         session.round_stopped.connect(self._round_stopped)
-        session.sat_in.connect(lambda: self._keep_note(SAT_IN, kept_note(a_match)))
+        session.noted.connect(lambda: self._keep_note(ROUND_NOTES, kept_notes(a_match)))
         self._journal = journal
+        if a_match.stage == "round" and a_match.rounds[-1].extra:
+            # Noted before the match came here, in a file or in a note of its own.
+            self._keep_note(ROUND_NOTES, kept_notes(a_match))
         self._process.start()
         model.shown.connect(lambda *_: self._troubles.follow_saving(model.info.saved))
         model.hand.order_changed.connect(self._keep_order_timer.start)

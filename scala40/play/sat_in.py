@@ -13,7 +13,7 @@ NOTED: Final = "stand_ins"
 def note_sat_in(a_match: Match, seat: int) -> bool:
     """Note beside the last round that a computer player makes moves for this seat; False where that stands already."""
     extra = a_match.rounds[-1].extra
-    noted = _seats(extra.get(NOTED), len(a_match.seats))
+    noted = seats_in(extra.get(NOTED), len(a_match.seats))
     if seat in noted:
         return False
     a_match.note_round({**extra, NOTED: sorted({*noted, seat})})
@@ -22,23 +22,11 @@ def note_sat_in(a_match: Match, seat: int) -> bool:
 
 def sat_in(a_match: Match) -> tuple[int, ...]:
     """The seats for which a computer player has made moves in any round, as the match's own notes say."""
-    found = {seat for played in a_match.rounds for seat in _seats(played.extra.get(NOTED), len(a_match.seats))}
+    found = {seat for played in a_match.rounds for seat in seats_in(played.extra.get(NOTED), len(a_match.seats))}
     return tuple(sorted(found))
 
 
-def kept_note(a_match: Match) -> tuple[int, list[int]]:
-    """The number of the last round, from 1, and the seats noted beside it; a journal keeps no note of an open round."""
-    return len(a_match.rounds), _seats(a_match.rounds[-1].extra.get(NOTED), len(a_match.seats))
-
-
-def note_again(a_match: Match, kept: object) -> None:
-    """Note once more what `kept_note` told of the round in progress; anything else notes nothing."""
-    if isinstance(kept, list) and len(kept) == 2 and a_match.rounds and kept[0] == len(a_match.rounds):
-        for seat in _seats(kept[1], len(a_match.seats)):
-            note_sat_in(a_match, seat)
-
-
-def _seats(noted: object, seats: int) -> list[int]:
+def seats_in(noted: object, seats: int) -> list[int]:
     """The seats that a note names; a file that was imported may hold anything under its name."""
     if not isinstance(noted, list):
         return []

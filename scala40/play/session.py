@@ -15,11 +15,12 @@ from scala40.play.bot_process import BotProcess
 from scala40.play.clock import TimeLeft, TurnClock
 from scala40.play.people import HUMAN
 from scala40.play.referee import Journal, MatchInfo, Referee, RoundStopped, Seat
+from scala40.play.round_notes import note_worlds
 from scala40.play.sat_in import note_sat_in
 from scala40.play.seats import BotSeat, PersonSeat, Watcher
 from scala40.play.stand_ins import LEVEL, LeavableSeat
 
-_ROUND_END_PACES: Final = 4
+_ROUND_END_PACES: Final = 12
 """How many moves long the end of a round is shown where nobody is there to go on."""
 
 
@@ -33,8 +34,8 @@ class Session(QObject):
     """`TimeLeft | None`: another second of somebody's turn has gone, or no clock runs any more."""
     round_stopped = Signal(object)
     """`RoundStopped`: a move went wrong and was taken back; nothing moves until `resume`."""
-    sat_in = Signal()
-    """In this round a computer player makes its first move for the person at the window: the round is noted so."""
+    noted = Signal()
+    """Something is noted beside the round in progress (`play.round_notes`)."""
 
     def __init__(
         self,
@@ -137,7 +138,7 @@ class Session(QObject):
             self._held.append(lambda: self._stand_in_moves(move))
         elif self._own is not None and self._own.sat_in_for and not self._left:
             if note_sat_in(self._match, self._viewer):
-                self.sat_in.emit()
+                self.noted.emit()
             self._proposed(self._viewer, move)
 
     def begin(self) -> None:
@@ -221,16 +222,9 @@ class Session(QObject):
             self._proposed(seat, move)
 
     def _note_worlds(self, worlds: int) -> None:
-        """Keep beside the round of how many worlds the coming line of its moves comes, where time cut them short.
-
-        The optional key `worlds` of a round in a record names them by the number of the line, counted from 1.
-        """
-        extra = self._match.rounds[-1].extra
-        noted = extra.get("worlds")
-        # A file that was imported may hold anything under that name.
-        lines = {**noted} if isinstance(noted, dict) else {}
-        lines[str(len(self._match.entries) + 1)] = worlds
-        self._match.note_round({**extra, "worlds": lines})
+        """Keep beside the round of how many worlds the coming line of its moves comes, where time cut them short."""
+        note_worlds(self._match, worlds)
+        self.noted.emit()
 
     def _proposed(self, seat: int, move: Move) -> None:
         if not self._left:
@@ -269,8 +263,10 @@ class Session(QObject):
             QTimer.singleShot(_ROUND_END_PACES * self._pace(), self, self._deal_by_itself)
 
     def _deal_by_itself(self) -> None:
-        """Deal, unless the person has come back meanwhile."""
-        if self._nobody_plays:
+        """Deal, unless the person has come back meanwhile; while something else is read, later."""
+        if self._paused:
+            self._held.append(self._deal_by_itself)
+        elif self._nobody_plays:
             self.deal()
 
 

@@ -71,3 +71,19 @@ def test_the_reasons_come_from_the_worker_and_are_those_of_the_moves_made(qtbot,
             reason = page.model.reason(turn, which)
             assert reason is not None
             assert agrees(reason, moment.move)
+
+
+def test_the_worlds_that_time_cut_short_are_known_after_the_match_was_left_and_gone_on_with(
+    sitting: Sitting,
+) -> None:
+    sitting.program.settings.change(opponents=("master",), player_name="Anna")
+    sitting.program.new_match(("Marta",), "standard", "Anna")
+    session = sitting.program.runs
+    session._note_worlds(16)
+    noted = sitting.program.seating.a_match.rounds[-1].extra["worlds"]
+    assert 16 in noted.values()
+    for _ in range(2):
+        sitting.window.leave_for_start()
+        sitting.program.continue_match()
+        # A master that thinks meanwhile may add to it.
+        assert noted.items() <= sitting.program.seating.a_match.rounds[-1].extra["worlds"].items()

@@ -18,7 +18,7 @@ from scala40.engine.view import PlayerView
 from scala40.play.clock import TimeLeft
 from scala40.play.playback import Playback
 from scala40.play.referee import MatchInfo
-from scala40.play.sat_in import NOTED, kept_note, note_again, note_sat_in, sat_in
+from scala40.play.sat_in import NOTED, note_sat_in, sat_in
 from scala40.play.session import Session
 from scala40.play.stand_ins import LEVEL
 from tests.engine.set_up import match_at
@@ -278,7 +278,7 @@ def test_it_comes_back_into_the_match_as_computer_players_do(qtbot) -> None:
 
 def test_what_it_has_moved_is_noted_beside_the_round_and_kept_in_the_record(qtbot, table: Table) -> None:
     told: list[bool] = []
-    table.session.sat_in.connect(lambda: told.append(True))
+    table.session.noted.connect(lambda: told.append(True))
     table.session.sit_in()
     table.session.take_seat()
     assert (sat_in(table.match), table.window.info.sat_in_for, told) == ((), (), [])
@@ -300,32 +300,6 @@ def test_a_playback_tells_it_too() -> None:
     playback.begin()
     playback.leave()
     assert window.info.sat_in_for == (0,)
-
-
-def test_a_note_of_an_open_round_is_made_again_and_of_no_other() -> None:
-    shuffler = SecretShuffler(lambda number: seeded_secret("stand in", 1, number))
-
-    def begun() -> Match:
-        a_match = Match(PRESETS["standard"], [SeatInfo("Anna", "human"), SeatInfo("Marta", "beginner")], shuffler)
-        a_match.deal()
-        return a_match
-
-    first = begun()
-    assert note_sat_in(first, 0)
-    assert not note_sat_in(first, 0)
-    kept = json.loads(json.dumps(kept_note(first)))
-    for note, expected in (
-        (kept, (0,)),
-        ([2, [0]], ()),
-        ([1, [0, 7, -1, "0", True, 1.0]], (0,)),
-        (None, ()),
-        ([1], ()),
-        ({"1": [0]}, ()),
-        ([1, 0], ()),
-    ):
-        again = begun()
-        note_again(again, note)
-        assert sat_in(again) == expected
 
 
 def test_a_record_may_hold_anything_under_the_name_of_the_note() -> None:
