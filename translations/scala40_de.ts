@@ -344,12 +344,28 @@
         <translation>Partie {id} steht jetzt in {file}.</translation>
     </message>
     <message>
-        <source>There is no level {level}; the levels are: {levels}.</source>
-        <translation>Die Spielstärke {level} gibt es nicht; es gibt: {levels}.</translation>
+        <source>There is no level “{level}”. Perhaps you mean “{nearest}”.</source>
+        <translation>Die Spielstärke „{level}“ gibt es nicht. Vielleicht meinst du „{nearest}“.</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. There are: {levels}; with a character, such as {characters}; and {own}.</source>
+        <translation>Die Spielstärke „{level}“ gibt es nicht. Es gibt: {levels}; mit einem Charakter, etwa {characters}; und {own}.</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. There are: {levels}; with a character, such as {characters}.</source>
+        <translation>Die Spielstärke „{level}“ gibt es nicht. Es gibt: {levels}; mit einem Charakter, etwa {characters}.</translation>
+    </message>
+    <message>
+        <source>The records in {folder} are those of another simulation. Name another folder.</source>
+        <translation>Die Aufzeichnungen in {folder} gehören zu einer anderen Simulation. Nenn einen anderen Ordner.</translation>
     </message>
     <message>
         <source>The computer player {name} cannot be used: {detail}</source>
         <translation>Der Computer {name} lässt sich nicht verwenden: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} is not installed on every computer of the cluster.</source>
+        <translation>Der Computer {name} ist nicht auf jedem Rechner des Clusters installiert.</translation>
     </message>
     <message>
         <source>The computer player {name} has failed: {detail}</source>
@@ -1312,6 +1328,30 @@
     </message>
 </context>
 <context>
+    <name>LevelTexts</name>
+    <message>
+        <source>Rating: {points} Elo below the level {level}.</source>
+        <translation>Wertungszahl: {points} Elo unter der Stärke „{level}“.</translation>
+    </message>
+    <message>
+        <source>Rating: {points} Elo above the level {level}.</source>
+        <translation>Wertungszahl: {points} Elo über der Stärke „{level}“.</translation>
+    </message>
+    <message>
+        <source>The other levels are measured by this one.</source>
+        <translation>An dieser Stärke werden die anderen gemessen.</translation>
+    </message>
+    <message>
+        <source>{name}: level {level}.</source>
+        <comment>a computer player; no man or woman</comment>
+        <translation>{name}: Spielstärke „{level}“.</translation>
+    </message>
+    <message>
+        <source>{name} is the bot {bot}.</source>
+        <translation>{name} ist der Bot {bot}.</translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message>
         <source>{first} and {last}</source>
@@ -1473,6 +1513,11 @@
     <message>
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <comment>menu: computer players move at once</comment>
+        <translation>Nicht warten</translation>
     </message>
     <message>
         <source>Clear selection</source>
@@ -2117,6 +2162,144 @@
     <message>
         <source>There is nothing to undo: a card drawn from the stock stays with you.</source>
         <translation>Es gibt nichts rückgängig zu machen: Eine vom Stapel gezogene Karte bleibt bei dir.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <comment>an interval</comment>
+        <translation>{value} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>before a progress bar</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>before a progress bar</comment>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals, each from every seat: {rounds} rounds</source>
+        <translation>
+            <numerusform>%n Kartenverteilung, von jedem Platz aus gespielt: {rounds} Runden</numerusform>
+            <numerusform>%n Kartenverteilungen, jede von jedem Platz aus: {rounds} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single rounds</source>
+        <translation>
+            <numerusform>%n einzelne Runde</numerusform>
+            <numerusform>%n einzelne Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches, each from every seat on the same deals: {total} in all</source>
+        <translation>
+            <numerusform>%n Partie, mit denselben Karten von jedem Platz aus: insgesamt {total}</numerusform>
+            <numerusform>%n Partien, jede mit denselben Karten von jedem Platz aus: insgesamt {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <comment>played without a window</comment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: {rules}; seed: {seed}</source>
+        <translation>Regeln: {rules}; Startwert: {seed}</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>head of a column</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>head of a column</comment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>head of a column: how many</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <comment>head of a column</comment>
+        <translation>Gewonnen&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Ahead&#xa0;– behind</source>
+        <comment>head of a column: how often</comment>
+        <translation>vorn&#xa0;– hinten</translation>
+    </message>
+    <message>
+        <source>99% below</source>
+        <comment>head of a column: milliseconds</comment>
+        <translation>99&#xa0;% unter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, {dead} without a winner; {seconds} s, {speed} rounds a second</source>
+        <translation>
+            <numerusform>%n Runde, {dead} ohne Sieger; {seconds} s, {speed} Runden je Sekunde</numerusform>
+            <numerusform>%n Runden, {dead} ohne Sieger; {seconds} s, {speed} Runden je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won %</source>
+        <comment>head of a column</comment>
+        <translation>Runden gewonnen&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Penalty a round</source>
+        <comment>head of a column</comment>
+        <translation>Strafpunkte je Runde</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>head of a column</comment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Sign test</source>
+        <comment>head of a column</comment>
+        <translation>Vorzeichentest</translation>
+    </message>
+    <message>
+        <source>ms a decision</source>
+        <comment>head of a column: milliseconds</comment>
+        <translation>ms je Aktion</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <comment>head of a column: a decision, in milliseconds</comment>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} deals.</source>
+        <translation>Ein Intervall braucht mindestens {count} Kartenverteilungen.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} rounds.</source>
+        <translation>Ein Intervall braucht mindestens {count} Runden.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} matches, each from every seat.</source>
+        <translation>Ein Intervall braucht mindestens {count} Partien, jede von jedem Platz aus.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} matches.</source>
+        <translation>Ein Intervall braucht mindestens {count} Partien.</translation>
+    </message>
+    <message>
+        <source>Found among the records: {count}</source>
+        <translation>Unter den Aufzeichnungen gefunden: {count}</translation>
     </message>
 </context>
 <context>
@@ -4577,6 +4760,10 @@
     <message>
         <source>This is for the table: begin or continue a match first.</source>
         <translation>Das geht nur am Tisch: Beginne eine Partie oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be waited for now.</source>
+        <translation>Gerade muss auf niemanden gewartet werden.</translation>
     </message>
     <message>
         <source>Wait for your turn.</source>

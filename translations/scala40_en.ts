@@ -212,6 +212,45 @@
     </message>
 </context>
 <context>
+    <name>ReportTexts</name>
+    <message numerus="yes">
+        <source>%n deals, each from every seat: {rounds} rounds</source>
+        <translation>
+            <numerusform>%n deal, from every seat: {rounds} rounds</numerusform>
+            <numerusform>%n deals, each from every seat: {rounds} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single rounds</source>
+        <translation>
+            <numerusform>%n single round</numerusform>
+            <numerusform>%n single rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches, each from every seat on the same deals: {total} in all</source>
+        <translation>
+            <numerusform>%n match, from every seat on the same deals: {total} in all</numerusform>
+            <numerusform>%n matches, each from every seat on the same deals: {total} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <comment>played without a window</comment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, {dead} without a winner; {seconds} s, {speed} rounds a second</source>
+        <translation>
+            <numerusform>%n round, {dead} without a winner; {seconds} s, {speed} rounds a second</numerusform>
+            <numerusform>%n rounds, {dead} without a winner; {seconds} s, {speed} rounds a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundEndTexts</name>
     <message numerus="yes">
         <source>%n penalty points</source>

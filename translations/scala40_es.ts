@@ -344,12 +344,28 @@
         <translation>La partida {id} está ahora en {file}.</translation>
     </message>
     <message>
-        <source>There is no level {level}; the levels are: {levels}.</source>
-        <translation>No existe el nivel {level}; los niveles son: {levels}.</translation>
+        <source>There is no level “{level}”. Perhaps you mean “{nearest}”.</source>
+        <translation>No existe el nivel «{level}». Quizá quieras decir «{nearest}».</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. There are: {levels}; with a character, such as {characters}; and {own}.</source>
+        <translation>No existe el nivel «{level}». Hay: {levels}; con un carácter, como {characters}; y también {own}.</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. There are: {levels}; with a character, such as {characters}.</source>
+        <translation>No existe el nivel «{level}». Hay: {levels}; con un carácter, como {characters}.</translation>
+    </message>
+    <message>
+        <source>The records in {folder} are those of another simulation. Name another folder.</source>
+        <translation>Los registros de {folder} son de otra simulación. Indica otra carpeta.</translation>
     </message>
     <message>
         <source>The computer player {name} cannot be used: {detail}</source>
         <translation>El jugador automático {name} no se puede usar: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} is not installed on every computer of the cluster.</source>
+        <translation>El jugador automático {name} no está instalado en todos los equipos del clúster.</translation>
     </message>
     <message>
         <source>The computer player {name} has failed: {detail}</source>
@@ -1312,6 +1328,30 @@
     </message>
 </context>
 <context>
+    <name>LevelTexts</name>
+    <message>
+        <source>Rating: {points} Elo below the level {level}.</source>
+        <translation>Puntuación Elo: {points} por debajo del nivel «{level}».</translation>
+    </message>
+    <message>
+        <source>Rating: {points} Elo above the level {level}.</source>
+        <translation>Puntuación Elo: {points} por encima del nivel «{level}».</translation>
+    </message>
+    <message>
+        <source>The other levels are measured by this one.</source>
+        <translation>Con este nivel se miden los demás.</translation>
+    </message>
+    <message>
+        <source>{name}: level {level}.</source>
+        <comment>a computer player; no man or woman</comment>
+        <translation>{name}: nivel «{level}».</translation>
+    </message>
+    <message>
+        <source>{name} is the bot {bot}.</source>
+        <translation>{name} es el bot {bot}.</translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message>
         <source>{first} and {last}</source>
@@ -1473,6 +1513,11 @@
     <message>
         <source>Next step</source>
         <translation>Siguiente paso</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <comment>menu: computer players move at once</comment>
+        <translation>No esperar</translation>
     </message>
     <message>
         <source>Clear selection</source>
@@ -2117,6 +2162,144 @@
     <message>
         <source>There is nothing to undo: a card drawn from the stock stays with you.</source>
         <translation>No hay nada que deshacer: la carta robada del mazo se queda contigo.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <comment>an interval</comment>
+        <translation>{value} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>before a progress bar</comment>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>before a progress bar</comment>
+        <translation>Partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals, each from every seat: {rounds} rounds</source>
+        <translation>
+            <numerusform>%n reparto, jugado desde cada asiento: {rounds} rondas</numerusform>
+            <numerusform>%n repartos, cada uno desde todos los asientos: {rounds} rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single rounds</source>
+        <translation>
+            <numerusform>%n ronda suelta</numerusform>
+            <numerusform>%n rondas sueltas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches, each from every seat on the same deals: {total} in all</source>
+        <translation>
+            <numerusform>%n partida, desde cada asiento con los mismos repartos: {total} en total</numerusform>
+            <numerusform>%n partidas, cada una desde todos los asientos con los mismos repartos: {total} en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <comment>played without a window</comment>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: {rules}; seed: {seed}</source>
+        <translation>Reglas: {rules}; semilla: {seed}</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>head of a column</comment>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>head of a column</comment>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>head of a column: how many</comment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <comment>head of a column</comment>
+        <translation>Ganadas&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Ahead&#xa0;– behind</source>
+        <comment>head of a column: how often</comment>
+        <translation>por delante&#xa0;– por detrás</translation>
+    </message>
+    <message>
+        <source>99% below</source>
+        <comment>head of a column: milliseconds</comment>
+        <translation>99&#xa0;% bajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, {dead} without a winner; {seconds} s, {speed} rounds a second</source>
+        <translation>
+            <numerusform>%n ronda, {dead} sin ganador; {seconds} s, {speed} rondas por segundo</numerusform>
+            <numerusform>%n rondas, {dead} sin ganador; {seconds} s, {speed} rondas por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won %</source>
+        <comment>head of a column</comment>
+        <translation>Rondas ganadas&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Penalty a round</source>
+        <comment>head of a column</comment>
+        <translation>Penalización por ronda</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>head of a column</comment>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Sign test</source>
+        <comment>head of a column</comment>
+        <translation>Prueba del signo</translation>
+    </message>
+    <message>
+        <source>ms a decision</source>
+        <comment>head of a column: milliseconds</comment>
+        <translation>ms por decisión</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <comment>head of a column: a decision, in milliseconds</comment>
+        <translation>Más larga</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} deals.</source>
+        <translation>Un intervalo necesita al menos {count} repartos.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} rounds.</source>
+        <translation>Un intervalo necesita al menos {count} rondas.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} matches, each from every seat.</source>
+        <translation>Un intervalo necesita al menos {count} partidas, cada una desde todos los asientos.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} matches.</source>
+        <translation>Un intervalo necesita al menos {count} partidas.</translation>
+    </message>
+    <message>
+        <source>Found among the records: {count}</source>
+        <translation>Encontradas entre los registros: {count}</translation>
     </message>
 </context>
 <context>
@@ -4577,6 +4760,10 @@
     <message>
         <source>This is for the table: begin or continue a match first.</source>
         <translation>Esto es para la mesa: empieza o continúa antes una partida.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be waited for now.</source>
+        <translation>Ahora no hay que esperar a nadie.</translation>
     </message>
     <message>
         <source>Wait for your turn.</source>

@@ -344,12 +344,28 @@
         <translation>La partita {id} ora è in {file}.</translation>
     </message>
     <message>
-        <source>There is no level {level}; the levels are: {levels}.</source>
-        <translation>Il livello {level} non c&apos;è; i livelli sono: {levels}.</translation>
+        <source>There is no level “{level}”. Perhaps you mean “{nearest}”.</source>
+        <translation>Il livello «{level}» non c&apos;è. Forse intendi «{nearest}».</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. There are: {levels}; with a character, such as {characters}; and {own}.</source>
+        <translation>Il livello «{level}» non c&apos;è. Ci sono: {levels}; con un carattere, come {characters}; e inoltre {own}.</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. There are: {levels}; with a character, such as {characters}.</source>
+        <translation>Il livello «{level}» non c&apos;è. Ci sono: {levels}; con un carattere, come {characters}.</translation>
+    </message>
+    <message>
+        <source>The records in {folder} are those of another simulation. Name another folder.</source>
+        <translation>Le registrazioni in {folder} sono di un&apos;altra simulazione. Indica un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>The computer player {name} cannot be used: {detail}</source>
         <translation>Il computer {name} non si può usare: {detail}</translation>
+    </message>
+    <message>
+        <source>The computer player {name} is not installed on every computer of the cluster.</source>
+        <translation>Il computer {name} non è installato su tutte le macchine del cluster.</translation>
     </message>
     <message>
         <source>The computer player {name} has failed: {detail}</source>
@@ -1312,6 +1328,30 @@
     </message>
 </context>
 <context>
+    <name>LevelTexts</name>
+    <message>
+        <source>Rating: {points} Elo below the level {level}.</source>
+        <translation>Punteggio Elo: {points} sotto il livello «{level}».</translation>
+    </message>
+    <message>
+        <source>Rating: {points} Elo above the level {level}.</source>
+        <translation>Punteggio Elo: {points} sopra il livello «{level}».</translation>
+    </message>
+    <message>
+        <source>The other levels are measured by this one.</source>
+        <translation>Con questo livello si misurano gli altri.</translation>
+    </message>
+    <message>
+        <source>{name}: level {level}.</source>
+        <comment>a computer player; no man or woman</comment>
+        <translation>{name}: livello «{level}».</translation>
+    </message>
+    <message>
+        <source>{name} is the bot {bot}.</source>
+        <translation>{name} è il bot {bot}.</translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message>
         <source>{first} and {last}</source>
@@ -1473,6 +1513,11 @@
     <message>
         <source>Next step</source>
         <translation>Prossimo passo</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <comment>menu: computer players move at once</comment>
+        <translation>Non aspettare</translation>
     </message>
     <message>
         <source>Clear selection</source>
@@ -2117,6 +2162,144 @@
     <message>
         <source>There is nothing to undo: a card drawn from the stock stays with you.</source>
         <translation>Non c&apos;è nessuna mossa da annullare: la carta pescata dal tallone resta a te.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <comment>an interval</comment>
+        <translation>{value} (da {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>before a progress bar</comment>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>before a progress bar</comment>
+        <translation>Partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals, each from every seat: {rounds} rounds</source>
+        <translation>
+            <numerusform>%n distribuzione, giocata da ogni posto: {rounds} smazzate</numerusform>
+            <numerusform>%n distribuzioni, ognuna da ogni posto: {rounds} smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single rounds</source>
+        <translation>
+            <numerusform>%n smazzata singola</numerusform>
+            <numerusform>%n smazzate singole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches, each from every seat on the same deals: {total} in all</source>
+        <translation>
+            <numerusform>%n partita, da ogni posto con le stesse distribuzioni: {total} in tutto</numerusform>
+            <numerusform>%n partite, ognuna da ogni posto con le stesse distribuzioni: {total} in tutto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <comment>played without a window</comment>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: {rules}; seed: {seed}</source>
+        <translation>Regole: {rules}; valore iniziale: {seed}</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>head of a column</comment>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>head of a column</comment>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>head of a column: how many</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <comment>head of a column</comment>
+        <translation>Vinte&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Ahead&#xa0;– behind</source>
+        <comment>head of a column: how often</comment>
+        <translation>avanti&#xa0;– indietro</translation>
+    </message>
+    <message>
+        <source>99% below</source>
+        <comment>head of a column: milliseconds</comment>
+        <translation>99% sotto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, {dead} without a winner; {seconds} s, {speed} rounds a second</source>
+        <translation>
+            <numerusform>%n smazzata, {dead} senza vincitore; {seconds} s, {speed} smazzate al secondo</numerusform>
+            <numerusform>%n smazzate, {dead} senza vincitore; {seconds} s, {speed} smazzate al secondo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won %</source>
+        <comment>head of a column</comment>
+        <translation>Smazzate vinte&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Penalty a round</source>
+        <comment>head of a column</comment>
+        <translation>Penalità a smazzata</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>head of a column</comment>
+        <translation>Punti a smazzata</translation>
+    </message>
+    <message>
+        <source>Sign test</source>
+        <comment>head of a column</comment>
+        <translation>Test dei segni</translation>
+    </message>
+    <message>
+        <source>ms a decision</source>
+        <comment>head of a column: milliseconds</comment>
+        <translation>ms a decisione</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <comment>head of a column: a decision, in milliseconds</comment>
+        <translation>Più lunga</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} deals.</source>
+        <translation>Per un intervallo servono almeno {count} distribuzioni.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} rounds.</source>
+        <translation>Per un intervallo servono almeno {count} smazzate.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} matches, each from every seat.</source>
+        <translation>Per un intervallo servono almeno {count} partite, ognuna da ogni posto.</translation>
+    </message>
+    <message>
+        <source>An interval needs at least {count} matches.</source>
+        <translation>Per un intervallo servono almeno {count} partite.</translation>
+    </message>
+    <message>
+        <source>Found among the records: {count}</source>
+        <translation>Trovate tra le registrazioni: {count}</translation>
     </message>
 </context>
 <context>
@@ -4577,6 +4760,10 @@
     <message>
         <source>This is for the table: begin or continue a match first.</source>
         <translation>Questo serve al tavolo: prima comincia o continua una partita.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be waited for now.</source>
+        <translation>Ora non c&apos;è nessuno da aspettare.</translation>
     </message>
     <message>
         <source>Wait for your turn.</source>

@@ -44,6 +44,10 @@ class WatchedModel(GameModel):
         self.watching = watching
         self._shows = port
 
+    def hurry(self) -> None:
+        """Wait no longer for whoever only waits for its time."""
+        self._shows.hurry()
+
     def primary(self) -> Primary:
         """The next move of a playback; between two rounds the next round."""
         if self.watching not in ("playback", "demo") or self.stage in ("deal", "over"):
@@ -56,7 +60,7 @@ class WatchedModel(GameModel):
         if step.kind != "next_move":
             return super().press_primary()
         if step.enabled and not self._double_press():
-            self._shows.hurry()
+            self.hurry()
         return None
 
     def _send(self, moves: Sequence[Move]) -> None:

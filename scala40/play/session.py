@@ -57,7 +57,8 @@ class Session(QObject):
         """
         super().__init__()
         self._viewer = viewer
-        self._pace = pace
+        self._rushed = False
+        self._usual_pace = pace
         self._process = process
         self._left = False
         self._paused = False
@@ -202,8 +203,15 @@ class Session(QObject):
             self._referee.deal()
             self._follow()
 
+    def _pace(self) -> int:
+        return 0 if self._rushed else self._usual_pace()
+
     def hurry(self) -> None:
-        """Let a computer player that only waits for its time move at once."""
+        """Let computer players move without waiting until the person at the window must move.
+
+        Where nobody plays, only who waits now moves at once.
+        """
+        self._rushed = self._match.stage == "round" and not self._nobody_plays
         for bot in self._bots:
             bot.hurry()
 
@@ -235,6 +243,8 @@ class Session(QObject):
         """The clock sees who must move now."""
         if self._left:
             return
+        if self._match.stage != "round" or self._match.mover == self._viewer:
+            self._rushed = False
         self._clock.follow(self._match)
         if self._clock.left is None:
             self._ticks.stop()

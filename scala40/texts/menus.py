@@ -116,6 +116,10 @@ class MenuTexts(Texts):
         """What the primary button does."""
         return self.tr("Next step")
 
+    def do_not_wait(self) -> str:
+        """Let the computer players move at once, up to the player's own turn."""
+        return self.tr("Do not wait", "menu: computer players move at once")
+
     def clear_selection(self) -> str:
         """Select nothing."""
         return self.tr("Clear selection")
@@ -218,6 +222,10 @@ class WhyNotTexts(Texts):
     def at_the_table(self) -> str:
         """It belongs to a match."""
         return self.tr("This is for the table: begin or continue a match first.")
+
+    def nobody_waits(self) -> str:
+        """No computer player waits before its move."""
+        return self.tr("Nobody has to be waited for now.")
 
     def not_your_turn(self) -> str:
         """Somebody else is on turn."""

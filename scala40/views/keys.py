@@ -28,6 +28,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "save_score": "",
         "quit": "Ctrl+Q",
         "next_step": "",
+        "hurry": "N",
         "draw": "",
         "take": "",
         "buy": "",

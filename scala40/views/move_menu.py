@@ -32,6 +32,7 @@ class MoveMenu:
         self._answer: Answer = lambda _outcome: None
         self._covered: Callable[[], bool] = lambda: False
         self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(lambda m: m.press_primary()), "next_step")
+        self.hurry = menus.add(menu, texts.do_not_wait, lambda: self._do(_hurry), "hurry")
         menu.addSeparator()
         self.draw = menus.add(menu, texts.draw, lambda: self._do(lambda m: m.draw()), "draw")
         self.take = menus.add(menu, texts.take, lambda: self._do(lambda m: m.take()), "take")
@@ -115,6 +116,8 @@ class MoveMenu:
         selected = None if model.hand.selected() else why.nothing_selected
         prepared = watched or (None if model.drafts else why.nothing_prepared)
         self.next_step.rest(None if model.primary().enabled else turn or why.nothing_selected)
+        waited_for = model.stage == "round" and (model.watching or not model.view.to_move)
+        self.hurry.rest(None if waited_for else why.nobody_waits)
         asked = watched or (None if model.view.to_move and phase == "buy" else AskedTexts().not_asked)
         self.buy.rest(asked)
         self.let_go.rest(asked)
@@ -140,11 +143,20 @@ class MoveMenu:
 
     def _all(self) -> tuple[Entry, ...]:
         return (
-            *(self.next_step, self.draw, self.take, self.lay, self.add, self.confirm, self.take_back, self.discard),
+            *(self.next_step, self.hurry, self.draw, self.take),
+            *(self.lay, self.add, self.confirm, self.take_back, self.discard),
             *(self.buy, self.let_go),
             *(self.undo, self.redo, self.undo_sort, self.pin, self.gap, self.clear),
             *(self.sort_for_runs, self.sort_for_sets, self.sort_for_both),
         )
+
+
+def _hurry(model: GameModel) -> None:
+    """Let computer players move without waiting."""
+    from scala40.models.watching import WatchedModel
+
+    if isinstance(model, WatchedModel):
+        model.hurry()
 
 
 def _take_all_back(model: GameModel) -> None:

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import time
 import weakref
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from scala40.engine import match as match_module
 from scala40.engine.moves import Discard, Draw
 from scala40.engine.record import read_record, write_record
 from scala40.engine.rules import CLASSIC, STANDARD
+from scala40.play.seats import PACES
 from scala40.settings import SettingsStore
 from scala40.storage.faults import Fault, StorageError
 from scala40.storage.store import Store
@@ -204,6 +206,28 @@ def test_a_finished_file_is_played_back_to_its_end(qtbot, sit, tmp_path: Path) -
     page.endings.press()
     assert sitting.program.model is None
     assert not any(path.name in told for told in sitting.window.notices.texts())
+
+
+def test_one_key_lets_nobody_be_waited_for_up_to_the_next_turn_of_the_player(qtbot, sit) -> None:
+    sitting = sit("slow")
+    assert sitting.window.menus.key_of("hurry") == "N"
+    hurry = sitting.window.move_menu.hurry
+    assert not hurry.isEnabled()
+    sitting.program.seating._pace_chosen = "off"
+    sitting.program.new_match(("Marta", "Luca", "Elena"), "standard", "Ada")
+    play_a_little(qtbot, sitting)
+    assert not hurry.isEnabled()
+    assert hurry.toolTip() == "Nobody has to be waited for now."
+    sitting.program.seating._pace_chosen = "slow"
+    began = time.monotonic()
+    sitting.model.propose(Discard(max(sitting.model.view.hand)))
+    assert hurry.isEnabled()
+    hurry.trigger()
+    qtbot.waitUntil(lambda: sitting.model.view.to_move or sitting.model.stage != "round", timeout=30_000)
+    # Three players with two moves at least each, at the slow pace.
+    assert time.monotonic() - began < 6 * PACES["slow"] / 1000
+    # From then on they take their time again.
+    assert not sitting.program.runs._rushed
 
 
 def test_a_playback_stands_still_while_it_is_paused(qtbot, sit, tmp_path: Path) -> None:
