@@ -1284,8 +1284,8 @@
         <translation>Wer spielt für dich weiter?</translation>
     </message>
     <message>
-        <source>A computer player plays on</source>
-        <translation>Ein Computer spielt weiter</translation>
+        <source>A computer player plays on (level {level})</source>
+        <translation>Ein Computer spielt weiter (Stufe {level})</translation>
     </message>
     <message>
         <source>Leave, it stays saved</source>

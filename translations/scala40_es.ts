@@ -1284,8 +1284,8 @@
         <translation>¿Quién sigue jugando por ti?</translation>
     </message>
     <message>
-        <source>A computer player plays on</source>
-        <translation>Sigue un jugador automático</translation>
+        <source>A computer player plays on (level {level})</source>
+        <translation>Sigue un jugador automático (nivel {level})</translation>
     </message>
     <message>
         <source>Leave, it stays saved</source>
@@ -2169,7 +2169,7 @@
     <message>
         <source>{value} ({low} to {high})</source>
         <comment>an interval</comment>
-        <translation>{value} (de {low} a {high})</translation>
+        <translation>{value} ({low} a {high})</translation>
     </message>
     <message>
         <source>Rounds</source>

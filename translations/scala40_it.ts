@@ -1284,8 +1284,8 @@
         <translation>Chi continua a giocare al tuo posto?</translation>
     </message>
     <message>
-        <source>A computer player plays on</source>
-        <translation>Continua un computer</translation>
+        <source>A computer player plays on (level {level})</source>
+        <translation>Continua un computer (livello {level})</translation>
     </message>
     <message>
         <source>Leave, it stays saved</source>
@@ -2169,7 +2169,7 @@
     <message>
         <source>{value} ({low} to {high})</source>
         <comment>an interval</comment>
-        <translation>{value} (da {low} a {high})</translation>
+        <translation>{value} ({low} a {high})</translation>
     </message>
     <message>
         <source>Rounds</source>

@@ -15,11 +15,14 @@ from scala40.models.options import Outcome
 from scala40.models.steps import Primary
 from scala40.models.watching import WatchedModel, WatchPort
 from scala40.play.drafts import Drafts
+from scala40.play.stand_ins import LEVEL
 from scala40.texts.leaving import LeavingTexts
 from scala40.texts.menus import WhyNotTexts
 from scala40.texts.watching import WatchTexts
 
 STAND_IN = "stand_in"
+STAND_IN_LEVEL = LEVEL
+"""The level of a computer player that sits in."""
 
 
 class LeavePort(WatchPort, Protocol):

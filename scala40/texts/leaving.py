@@ -23,9 +23,9 @@ class LeavingTexts(Texts):
         """Asked of somebody who leaves the table."""
         return self.tr("Who plays on for you?")
 
-    def plays_on(self) -> str:
-        """An answer: a computer player takes over the seat."""
-        return self.tr("A computer player plays on")
+    def plays_on(self, level: str) -> str:
+        """An answer: a computer player of this level takes over the seat."""
+        return self.tr("A computer player plays on (level {level})").format(level=level)
 
     def stays_saved(self) -> str:
         """An answer: the table is left, and the match waits."""

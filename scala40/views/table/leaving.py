@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from scala40.models.game import GameModel
-from scala40.models.leaving import LeavableModel, why_not_leave
+from scala40.models.leaving import STAND_IN_LEVEL, LeavableModel, why_not_leave
 from scala40.texts.leaving import LeavingTexts
+from scala40.texts.pages import NewMatchTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.table.announcer import Announcer
 from scala40.views.table.chooser import Answer, Chooser
@@ -76,7 +77,8 @@ class Leaving(QObject):
         """The player's own cards stay in sight below the question."""
         texts, hand = LeavingTexts(), self._parts.hand
         self._parts.notice.hide()
-        answers = [Answer(words, words) for words in (texts.plays_on(), texts.stays_saved())]
+        level = NewMatchTexts().player_level(STAND_IN_LEVEL)
+        answers = [Answer(words, words) for words in (texts.plays_on(level), texts.stays_saved())]
         near = hand.mapTo(self._page, QPoint(hand.rect().center().x(), 0))
         self.chooser.ask(texts.question(), answers, texts.myself(), near, self._parts.felt.geometry())
 

@@ -67,7 +67,7 @@ class TestQuestion:
         table = sit()
         page = table.page
         answers = table.ask()
-        assert answers == ["A computer player plays on", "Leave, it stays saved", "Play on myself"]
+        assert answers == ["A computer player plays on (level club)", "Leave, it stays saved", "Play on myself"]
         assert page.announcer.said[-1] == "Who plays on for you?"
         assert table.held == [True]
         chooser = page.leaving.chooser
@@ -144,7 +144,7 @@ class TestWhileSomebodySitsIn:
         assert table.page.announcer.said[-1] == "A computer player sits in for Anna."
         other = table.page.plates[1]
         assert other.seen is not None
-        assert (other.seen.stand_in, other.toolTip()) == ("", "")
+        assert (other.seen.stand_in, other.toolTip()) == ("", "Marta: level beginner.")
 
     def test_cards_rest_with_a_reason(self, sit: Sit) -> None:
         table = sit()
