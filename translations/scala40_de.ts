@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>A computer player plays on (level {level})</source>
-        <translation>Ein Computer spielt weiter (Stufe {level})</translation>
+        <translation>Ein Computer spielt weiter (Spielstärke {level})</translation>
     </message>
     <message>
         <source>Leave, it stays saved</source>
