@@ -140,3 +140,9 @@ LEVELS: Final[dict[str, Level]] = STRENGTHS | {
     for level in (characterful(STRENGTHS[name], character) for name in OFFERED for character in CHARACTERS)
 }
 """Every level by its name: the strengths, and those that are offered in each character."""
+
+
+def parts_of(level: str) -> tuple[str, str]:
+    """The strength and the character of a level by its name; what is no level is a strength without a character."""
+    strength, _, character = level.partition("-")
+    return (strength, character) if level in LEVELS else (level, "")

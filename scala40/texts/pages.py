@@ -285,12 +285,12 @@ class NewMatchTexts(Texts):
 
 
 def _as_fraction(share: float) -> tuple[int, int]:
-    """The share in small numbers: the first of halves, thirds, quarters, fifths and tenths that is near enough."""
-    for of in (2, 3, 4, 5):
+    """The share in small numbers: the first of halves, thirds, ... tenths, twentieths that is near enough."""
+    for of in (2, 3, 4, 5, 10):
         won = round(share * of)
         if abs(share - won / of) < _NEAR and 0 < won < of:
             return won, of
-    return min(max(round(share * 10), 1), 9), 10
+    return min(max(round(share * 20), 1), 19), 20
 
 
 class RulesPageTexts(Texts):

@@ -65,6 +65,11 @@ def player_of(name: str, level: str) -> str:
     return characterful if characterful in LEVELS else level
 
 
+def character_at(name: str, level: str) -> str:
+    """How a computer player with this name likes to play at this strength; empty for a bot that somebody installed."""
+    return "" if player_of(name, level) == level else character_of(name)
+
+
 def may_play(rules: Rules, opponents: int) -> bool:
     """Can a player and so many opponents play by these rules?"""
     try:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class Flow(QLayout):
-    """Left to right in as many rows as needed; with `push` what comes after the first thing goes to the right edge."""
+    """Left to right in as many rows as needed; with `push` what comes after the first thing goes to the right edge.
 
-    def __init__(self, *, gap: int, push: bool = False) -> None:
+    With `even` all rows but the last hold equally many, where there is room, so that fewer stand alone in the last one.
+    """
+
+    def __init__(self, *, gap: int, push: bool = False, even: bool = False) -> None:
         """`gap` is the distance between things and between rows, in logical pixels."""
         super().__init__()
         self._gap = gap
         self._push = push
+        self._even = even
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -67,6 +73,19 @@ class Flow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        filled = self._filled(width)
+        if not self._even or len(filled) < 2:
+            return filled
+        items = self._shown()
+        each = -(-len(items) // len(filled))
+        rows = [items[start : start + each] for start in range(0, len(items), each)]
+        return rows if all(self._wide(row) <= width for row in rows) else filled
+
+    def _wide(self, row: Sequence[QLayoutItem]) -> int:
+        return sum(item.sizeHint().width() + self._gap for item in row) - self._gap
+
+    def _filled(self, width: int) -> list[list[QLayoutItem]]:
+        """Rows that hold as much as fits."""
         rows: list[list[QLayoutItem]] = []
         left = 0
         for item in self._shown():

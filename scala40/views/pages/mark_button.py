@@ -10,14 +10,18 @@ from scala40.views.pages.felt_page import PageButton
 from scala40.views.theme import Theme
 
 _BACKWARD = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_FRAME = 5
+"""What the frame of a button takes of its width, also where it stands out, in logical pixels."""
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
 class MarkButton(PageButton):
     """One of several answers in a row; the arrow keys go to the next one, and a mark says which holds."""
 
-    def __init__(self, words: str, theme: Theme) -> None:
+    def __init__(self, words: str, theme: Theme, *, air: int = 18) -> None:
+        """`air` is the room beside the words, in logical pixels before the player's text size."""
         super().__init__("plate")
+        self._air = air
         self._words = words
         self.setCheckable(True)
         self._theme = theme
@@ -28,7 +32,7 @@ class MarkButton(PageButton):
     def _dress(self, theme: Theme) -> None:
         self._make_room()
         self.setStyleSheet(
-            "QPushButton { padding: 0 6px; }"
+            f"QPushButton {{ padding: 0 {(self._air - _FRAME) // 2}px; }}"
             f"QPushButton:disabled {{ background: transparent; color: {theme.text_muted}; border-style: dashed; }}"
         )
 
@@ -41,7 +45,7 @@ class MarkButton(PageButton):
     def _make_room(self) -> None:
         """Room for the words with their mark, so that nothing moves or is cut when it is set."""
         self.ensurePolished()
-        wide = self.fontMetrics().horizontalAdvance(f"✓ {self._words}") + self._theme.px(18)
+        wide = self.fontMetrics().horizontalAdvance(f"✓ {self._words}") + self._theme.px(self._air)
         self.setMinimumWidth(max(self._theme.px(44), wide))
 
     def _show(self) -> None:

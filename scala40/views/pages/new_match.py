@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from scala40.bots.levels import OFFERED
 from scala40.engine.rules import Rules
 from scala40.models.rules_form import RulesForm
 from scala40.texts.lists import ListTexts
@@ -16,7 +19,7 @@ from scala40.views.pages.choices import (
     MOST_OPPONENTS,
     Choices,
     allowed_opponents,
-    character_of,
+    character_at,
     keep_choices,
     last_choices,
     may_play,
@@ -33,8 +36,11 @@ from scala40.views.pages.tile import Answer
 from scala40.views.rule_sheet import shown_name
 from scala40.views.theme import TARGET, Theme
 
-_WIDEST = 1060
+_WIDEST = 1200
 """The width of the page's content, in logical pixels before the player's text size."""
+_RULES_WIDEST = 612
+"""The width that the rule sets take at most; what a wide window has beyond it goes to the players, in the same pixels.
+"""
 _LEAST_HIGH = 500
 """The height that the choices take where nobody has made rules of their own, in the same pixels."""
 
@@ -89,6 +95,7 @@ class NewMatchPage(FeltPage):
         self._lay_out()
         self.name_field.textChanged.connect(self._name_opponents)
         self._count_group.idClicked.connect(self._want)
+        self.strengths.changed.connect(self._say_characters)
         self._set_group.buttonToggled.connect(lambda _, on: self._follow_rules() if on else None)
         self.back_button.clicked.connect(self._give_up)
         self.begin_button.clicked.connect(self._begin_match)
@@ -121,7 +128,10 @@ class NewMatchPage(FeltPage):
         left.addWidget(self._level_label)
         left.addWidget(self.strengths)
         left.addStretch(1)
-        right = QVBoxLayout()
+        sets = QWidget()
+        dressed(sets, lambda: sets.setMaximumWidth(self.theme.px(_RULES_WIDEST)))
+        right = QVBoxLayout(sets)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(6)
         head = Flow(gap=16, push=True)
         head.addWidget(self._rules_label)
@@ -133,7 +143,7 @@ class NewMatchPage(FeltPage):
         columns = QHBoxLayout()
         columns.setSpacing(32)
         columns.addLayout(left, 6)
-        columns.addLayout(right, 10)
+        columns.addWidget(sets, 10)
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.back_button)
@@ -142,7 +152,7 @@ class NewMatchPage(FeltPage):
         foot.addWidget(self.begin_button)
         content = QWidget()
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 8, 24, 8)
+        column.setContentsMargins(24, 8, 24, 4)
         column.setSpacing(8)
         column.addWidget(self._title)
         column.addLayout(columns)
@@ -277,15 +287,25 @@ class NewMatchPage(FeltPage):
 
     def _name_opponents(self) -> None:
         names = opponent_names(max(1, self._count_group.checkedId()), self._player())
-        self._against.setText(self._characters(len(names)))
+        self.strengths.show_seats(names)
         offered = [button.count for button in self.counts if button.isEnabled()]
         self._against.keep_room_for(self._characters(count) for count in offered)
-        self.strengths.show_seats(names)
+        self._say_characters()
 
-    def _characters(self, count: int) -> str:
-        """So many opponents with how they like to play."""
-        names = opponent_names(count, self._player())
-        return ListTexts().names([self._texts.in_character(name, character_of(name)) for name in names])
+    def _say_characters(self) -> None:
+        count = max(1, self._count_group.checkedId())
+        self._against.setText(self._characters(count, self.strengths.levels(count)))
+
+    def _characters(self, count: int, levels: Sequence[str] = OFFERED) -> str:
+        """So many opponents with how they like to play at these levels, as far as they have a character there.
+
+        Of a single one it is said in full; of several each choice of a level explains its own.
+        """
+        names, texts = opponent_names(count, self._player()), self._texts
+        characters = [character_at(name, level) for name, level in zip(names, levels, strict=False)]
+        if count == 1:
+            return "  ·  ".join(filter(None, (names[0], texts.character_about(characters[0]))))
+        return ListTexts().names(list(map(texts.in_character, names, characters)))
 
     def _player(self) -> str:
         return self.name_field.name() or FirstStartTexts().unnamed()

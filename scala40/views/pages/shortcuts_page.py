@@ -14,6 +14,8 @@ from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, plai
 from scala40.views.theme import TARGET, Theme
 
 _WIDEST = 980
+_BY_ENTER = ("next_step", "discard")
+"""Entries of the menus that Enter does at the table, whatever key of their own they have."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 Group = tuple[str, list[KeyLine]]
 """A heading, and what is done by which key."""
@@ -31,6 +33,11 @@ def table_keys() -> Group:
         (texts.clear(), written(QKeySequence(Qt.Key.Key_Escape))),
     )
     return texts.at_the_table(), [KeyLine(words, key) for words, key in keys]
+
+
+def keys_shown(name: str, key: str) -> str:
+    """The keys of an entry as the system writes them: its own, and the one of the table that does the same."""
+    return ", ".join(filter(None, (key, written(QKeySequence(Qt.Key.Key_Enter)) if name in _BY_ENTER else "")))
 
 
 def written(sequence: QKeySequence) -> str:
@@ -62,7 +69,7 @@ class KeyField(PageButton):
 
     def show_line(self, line: KeyLine) -> None:
         """Show this key, or a dash for none."""
-        self._line = line
+        self._line = KeyLine(line.words, keys_shown(line.name, line.key), line.name)
         self._say()
 
     def _say(self) -> None:
@@ -190,7 +197,7 @@ class ShortcutsPage(FeltPage):
 
     def lines(self) -> list[tuple[str, str]]:
         """What is done by which key, all groups together; entries without a key too."""
-        return [(line.words, line.key) for _, lines in self._groups() for line in lines]
+        return [(line.words, keys_shown(line.name, line.key)) for _, lines in self._groups() for line in lines]
 
     def _groups(self) -> list[Group]:
         return [group for group in (*self._menus.key_lines(), table_keys()) if group[1]]
@@ -252,8 +259,8 @@ class ShortcutsPage(FeltPage):
             for line in lines:
                 if line.name in self.fields:
                     self.fields[line.name].show_line(line)
-        texts, name = ShortcutTexts(), self._last
-        self.default_button.setText(texts.default_key(written(key[0]) if (key := default_keys(name)) else "–"))
+        texts, name, key = ShortcutTexts(), self._last, default_keys(self._last)
+        self.default_button.setText(texts.default_key(keys_shown(name, written(key[0]) if key else "") or "–"))
         self.clear_button.setEnabled(bool(name) and bool(self._keys.of(name)))
         self.default_button.setEnabled(bool(name) and not self._keys.is_default(name))
         self.all_button.setEnabled(not self._keys.all_default)

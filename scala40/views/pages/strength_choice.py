@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from scala40.bots.strengths import share_against, weaker
+from scala40.bots.levels import CLUB
+from scala40.bots.strengths import ELO, share_against, weaker
+from scala40.texts.levels import LevelTexts
 from scala40.texts.pages import NewMatchTexts
 from scala40.views.dressing import dressed
 from scala40.views.pages.choice_box import ChoiceBox
-from scala40.views.pages.choices import MOST_OPPONENTS, character_of, strengths
+from scala40.views.pages.choices import MOST_OPPONENTS, character_at, strengths
 from scala40.views.pages.felt_page import one_line
 from scala40.views.pages.flow import Flow
 from scala40.views.pages.mark_button import MarkButton
 from scala40.views.pages.steady import SteadyLabel
 from scala40.views.theme import Theme
 
+_GAP = 6
+_AIR = 9
+"""Room beside the words of a strength, small so that five fit into a line, in the same pixels as `_BOX`."""
 _BOX = 158
 """The least width of the choice for one seat, in logical pixels before the player's text size."""
 
@@ -24,12 +30,15 @@ _BOX = 158
 class StrengthChoice(QWidget):
     """A button a strength, from weak to strong, that holds for all; below them each seat may have its own."""
 
+    changed = Signal()
+    """Another strength was chosen for a seat."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._texts = NewMatchTexts()
         self._names: tuple[str, ...] = ()
-        self.marks = {level: MarkButton(level, theme) for level in strengths()}
+        self.marks = {level: MarkButton(level, theme, air=_AIR) for level in strengths()}
         self._group = QButtonGroup(self)
         self._about = SteadyLabel(theme)
         self.boxes: list[ChoiceBox] = []
@@ -37,7 +46,7 @@ class StrengthChoice(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        row = Flow(gap=8)
+        row = Flow(gap=_GAP, even=True)
         for level, mark in self.marks.items():
             self._group.addButton(mark)
             mark.clicked.connect(lambda _, level=level: self._choose_for_all(level))
@@ -78,6 +87,7 @@ class StrengthChoice(QWidget):
             box.setCurrentIndex(box.findData(levels[min(place, len(levels) - 1)]))
         self._show_what_all_are()
         self._say_about(levels[0])
+        self._say_seats()
 
     def show_seats(self, names: Sequence[str]) -> None:
         """Offer a choice for each of these opponents, where there are several."""
@@ -109,6 +119,8 @@ class StrengthChoice(QWidget):
             box.setCurrentIndex(box.findData(level))
         self._show_what_all_are()
         self._say_about(level)
+        self._say_seats()
+        self.changed.emit()
 
     def _chosen(self, box: ChoiceBox) -> None:
         # A seat that is added later plays as the last one does.
@@ -116,6 +128,8 @@ class StrengthChoice(QWidget):
             other.setCurrentIndex(box.currentIndex())
         self._show_what_all_are()
         self._say_about(str(box.currentData()))
+        self._say_seats()
+        self.changed.emit()
 
     def _show_what_all_are(self) -> None:
         """Mark the strength that all have; none where they differ."""
@@ -131,7 +145,7 @@ class StrengthChoice(QWidget):
             for place, level in enumerate(self.marks):
                 box.setItemText(place, self._texts.seat_level(shown, self._level(level)))
             box.setAccessibleName(self._texts.level_of(name))
-            character = self._texts.character_about(character_of(name))
+            character = self._texts.character_about(character_at(name, str(box.currentData())))
             box.setAccessibleDescription(character)
             box.setToolTip(character)
         self._fit()
@@ -140,11 +154,15 @@ class StrengthChoice(QWidget):
         self._about.setText(self._described(level))
 
     def _described(self, level: str) -> str:
-        """How a level plays, and how often it wins against the next weaker one."""
+        """How a level plays, how often it wins against the next weaker one, and its rating."""
         texts = self._texts
-        about = texts.level_about(level) or texts.own_bot_about()
+        said = [texts.level_about(level) or texts.own_bot_about()]
         below = weaker(level)
         share = None if below is None else share_against(level, below)
-        if below is None or share is None:
-            return about
-        return f"{about} {texts.wins_against(share, self._level(below))}"
+        if below is not None and share is not None:
+            said.append(texts.wins_against(share, self._level(below)))
+        if level == CLUB.name:
+            said.append(LevelTexts().measure())
+        elif level in ELO:
+            said.append(LevelTexts().rating(ELO[level], self._level(CLUB.name)))
+        return " ".join(said)

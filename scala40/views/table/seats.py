@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from html import escape
 
 import msgspec
 from msgspec.structs import replace
@@ -35,7 +36,7 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str = ""
     """Stands in place of the name while a computer player sits in for it."""
     hint: str = ""
-    """What resting on the plate shows: the same as a sentence."""
+    """What resting on the plate shows, in sentences a line: the same, or who of the computer players sits here."""
     partner: str = ""
     """Whose partner this is, as in `with Luca`; empty without partners."""
     partner_seat: int | None = None
@@ -104,7 +105,8 @@ class SeatPlate(QWidget):
         if look != self.seen:
             self.seen = look
             self._name()
-            self.setToolTip(look.hint)
+            self.setToolTip(letter_by_letter(look.hint))
+            self.setAccessibleDescription(look.hint.replace("\n", " "))
             self._soon.ask()
 
     def sizeHint(self) -> QSize:
@@ -358,6 +360,11 @@ def fitting(letters: QFont, words: str, wide: int) -> QFont:
     while letters.pixelSize() > LEAST_BADGE and QFontMetrics(letters).horizontalAdvance(words) > wide:
         letters.setPixelSize(letters.pixelSize() - 1)
     return letters
+
+
+def letter_by_letter(words: str) -> str:
+    """These words for a tool tip, which would take a name like `<b>` for markup."""
+    return "<p>{}</p>".format(escape(words).replace("\n", "<br>")) if {"<", "&"} & set(words) else words
 
 
 def initial(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scala40.bots.levels import LEVELS, parts_of
 from scala40.engine.moves import Buy, LayMelds, SwapJoker
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
@@ -12,12 +13,15 @@ from scala40.models.opening_outs import Out, outs_of
 from scala40.models.options import Choice, Option
 from scala40.models.round_end import out_of_match, side_totals
 from scala40.models.steps import Primary
+from scala40.models.why import HUMAN
 from scala40.texts.asked import AskedTexts, ClosingTexts, SidesTexts
 from scala40.texts.cards import CardTexts
 from scala40.texts.choices import ChoiceTexts
 from scala40.texts.events import signed
 from scala40.texts.leaving import LeavingTexts
+from scala40.texts.levels import LevelTexts
 from scala40.texts.lists import ListTexts
+from scala40.texts.pages import NewMatchTexts
 from scala40.texts.rack import RackTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
@@ -64,7 +68,7 @@ def seat_look(game: GameModel, seat: int) -> SeatLook:
         seat=seat,
         name=name,
         stand_in=LeavingTexts().on_plate(name) if left else "",
-        hint=LeavingTexts().begins(name) if left else "",
+        hint=LeavingTexts().begins(name) if left else who_plays(name, game.seats[seat].player),
         partner=sides.with_partner(partner_name) if partner_name else "",
         partner_seat=partner,
         partner_initial=initial(partner_name),
@@ -81,6 +85,18 @@ def seat_look(game: GameModel, seat: int) -> SeatLook:
         own=seat == game.viewer,
         spoken=f"{said}, {sits_in}" if sits_in else said,
     )
+
+
+def who_plays(name: str, player: str) -> str:
+    """How strong a computer player at the table is, and in the next line how it likes to play; empty for a person."""
+    if player == HUMAN:
+        return ""
+    if player not in LEVELS:
+        return LevelTexts().bot_at_seat(name, one_line(player))
+    strength, character = parts_of(player)
+    levels = NewMatchTexts()
+    told = LevelTexts().at_seat(name, levels.player_level(strength)), levels.character_about(character)
+    return "\n".join(filter(None, told))
 
 
 def _turn_mark(asked: bool, own: bool) -> str:

@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from scala40.bots import own
 from scala40.bots.levels import LEVELS, OFFERED
+from scala40.bots.strengths import ELO
 from scala40.engine.rules import CLASSIC
+from scala40.texts.levels import LevelTexts
 from scala40.texts.pages import COMPUTER_NAMES, FirstStartTexts, NewMatchTexts
+from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.pages import choices
 from scala40.views.pages.choices import opponent_names
@@ -253,9 +256,70 @@ def test_what_a_strength_means_is_said_in_plain_words(qtbot: QtBot, open_window:
     click(qtbot, page.strengths.marks["club"])
     said = page.strengths.marks["club"].accessibleDescription()
     assert "Counts what has gone" in said
-    assert re.search(r"Wins about \d of \d+ matches against the level casual\.$", said)
+    assert re.search(r"Wins about \d of \d+ matches against the level casual\. ", said)
+    assert said == page.strengths._about.text()
     assert "Wins" not in page.strengths.marks["beginner"].accessibleDescription()
-    assert "Marta (bold)" in page._against.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_every_measured_level_tells_its_rating_beside_the_club(
+    open_window: Open, desk: QuietDesk, languages: Languages, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ELO, "expert", 41)
+    monkeypatch.delitem(ELO, "master", raising=False)
+    window = open_window(desk)
+    languages.use(language)
+    window.show_new_match()
+    texts, names = LevelTexts(), NewMatchTexts()
+    said = {level: mark.accessibleDescription() for level, mark in window.new_match_page.strengths.marks.items()}
+    for level, points in ELO.items():
+        told = texts.measure() if level == "club" else texts.rating(points, names.player_level("club"))
+        assert said[level].endswith(f" {told}")
+        assert level == "club" or re.search(rf"\b{abs(points)} ?(Elo)?\b", told)
+    assert not re.search(r"\d", said["master"])
+    assert texts.rating(-50, "x") != texts.rating(50, "x")
+
+
+def test_the_character_of_a_single_opponent_is_explained_in_words(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk
+) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    page = window.new_match_page
+    assert page._against.text() == f"Marta  ·  {NewMatchTexts().character_about('bold')}"
+    click(qtbot, page.counts[1])
+    assert page._against.text() == "Marta (bold) and Luca (patient)"
+    assert page.strengths.boxes[1].toolTip() == NewMatchTexts().character_about("patient")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+@pytest.mark.parametrize(("size", "rows"), [(QSize(1280, 800), [5]), (QSize(1024, 576), [3, 2])])
+def test_the_levels_stand_in_one_line_or_in_two_where_none_is_alone(
+    open_window: Open, desk: QuietDesk, languages: Languages, size: QSize, rows: list[int], language: str
+) -> None:
+    window = open_window(desk)
+    languages.use(language)
+    window.resize(size)
+    window.show_new_match()
+    settle(the_application())
+    page = window.new_match_page
+    tops = [mark.mapTo(page, QPoint(0, 0)).y() for mark in page.strengths.marks.values()]
+    assert [tops.count(top) for top in sorted(set(tops))] == rows
+    assert all(mark.width() >= mark.sizeHint().width() for mark in page.strengths.marks.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_a_match_against_one_is_chosen_without_scrolling_in_the_smallest_window(
+    open_window: Open, desk: QuietDesk, languages: Languages, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The longest sentences that the levels may come to say.
+    for level, points in (("expert", 141), ("master", 160)):
+        monkeypatch.setitem(ELO, level, points)
+    window = open_window(desk)
+    languages.use(language)
+    window.show_new_match()
+    settle(the_application())
+    assert window.new_match_page._scroll.verticalScrollBar().maximum() == 0
 
 
 def test_an_installed_bot_can_be_chosen_after_the_levels(
@@ -268,12 +332,23 @@ def test_an_installed_bot_can_be_chosen_after_the_levels(
     assert list(page.strengths.marks) == [*OFFERED, "Zoe's bot"]
     click(qtbot, page.strengths.marks["Zoe's bot"])
     assert page.strengths._about.text() == "A bot that was added to this program."
+    assert page._against.text() == "Marta"
+    click(qtbot, page.counts[1])
+    assert page._against.text() == "Marta and Luca"
+    assert page.strengths.boxes[0].toolTip() == page.strengths.boxes[0].accessibleDescription() == ""
+    box = page.strengths.boxes[1]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Up)
+    assert page._against.text() == "Marta and Luca (patient)"
+    assert box.toolTip().startswith("Patient")
+    click(qtbot, page.counts[0])
     click(qtbot, page.begin_button)
     assert desk.settings.value.opponents == ("Zoe's bot",)
 
 
 @pytest.mark.parametrize(
-    ("share", "told"), [(0.5, (1, 2)), (0.67, (2, 3)), (0.74, (3, 4)), (0.8, (4, 5)), (0.7, (7, 10)), (0.99, (9, 10))]
+    ("share", "told"),
+    [(0.5, (1, 2)), (0.67, (2, 3)), (0.74, (3, 4)), (0.8, (4, 5)), (0.7, (7, 10)), (0.55, (11, 20)), (0.99, (19, 20))],
 )
 def test_a_share_of_matches_is_told_in_small_numbers(share: float, told: tuple[int, int]) -> None:
     assert f"about {told[0]} of {told[1]} " in NewMatchTexts().wins_against(share, "casual")

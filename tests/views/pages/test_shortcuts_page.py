@@ -64,6 +64,24 @@ def test_an_entry_without_a_key_gets_one(window: MainWindow, page: ShortcutsPage
     assert keys_of(window, "draw") == ["J"]
 
 
+def test_what_enter_does_at_the_table_says_so(window: MainWindow, page: ShortcutsPage) -> None:
+    enter = QKeySequence(KEY.Key_Enter).toString(QKeySequence.SequenceFormat.NativeText)
+    for name in ("next_step", "discard"):
+        field = page.fields[name]
+        assert field.text() == enter
+        assert field.accessibleName() == f"{entry(window, name).text()}: {enter}"
+        assert (entry(window, name).text(), enter) in page.lines()
+        QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+        assert page.default_button.text() == f"Default: {enter}"
+        QTest.keyClick(field, KEY.Key_Escape)
+    press(page, "discard", KEY.Key_J, Qt.KeyboardModifier.NoModifier)
+    assert page.fields["discard"].text() == f"J, {enter}"
+    assert keys_of(window, "discard") == ["J"]
+    QTest.mouseClick(page.clear_button, Qt.MouseButton.LeftButton)
+    assert page.fields["discard"].text() == enter
+    assert page.fields["draw"].text() == "–"
+
+
 def test_the_key_of_another_entry_is_refused_and_does_nothing_else(window: MainWindow, page: ShortcutsPage) -> None:
     press(page, "draw", KEY.Key_N)
     assert "Ctrl+N" in page.said.text()

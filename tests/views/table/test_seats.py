@@ -3,16 +3,18 @@
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QTextDocument
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from scala40.texts.levels import LevelTexts
+from scala40.texts.pages import NewMatchTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.languages import Languages
 from scala40.views.table.felt import Felt
 from scala40.views.table.layout import plan
-from scala40.views.table.seats import SeatLook, SeatPlate
-from scala40.views.table.wording import seat_look
+from scala40.views.table.seats import SeatLook, SeatPlate, letter_by_letter
+from scala40.views.table.wording import seat_look, who_plays
 from scala40.views.theme import Theme
 from tests.views.table.scenes import game_with, public_round
 
@@ -116,3 +118,36 @@ def test_the_sign_of_the_dealer_grows_with_the_zoom() -> None:
 
     assert ink(1) >= 18
     assert ink(2) >= 2 * ink(1) - 3
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_resting_on_a_plate_tells_the_level_and_the_character(languages: Languages, language: str) -> None:
+    languages.use(language)
+    texts, levels = LevelTexts(), NewMatchTexts()
+    told = who_plays("Marta", "club-bold")
+    assert told == "\n".join((texts.at_seat("Marta", levels.player_level("club")), levels.character_about("bold")))
+    assert who_plays("Marta", "expert") == texts.at_seat("Marta", levels.player_level("expert"))
+    assert who_plays("Marta", "somebody's-own") == texts.bot_at_seat("Marta", "somebody's-own")
+    assert who_plays("Anna", "human") == ""
+
+
+@pytest.mark.usefixtures("languages")
+def test_a_plate_tells_it_to_the_pointer_and_to_the_ear(qtbot: QtBot) -> None:
+    game, _ = game_with(public_round(3, counts=(14,) * 3), "7H 8H 9H", names=("Anna", "<b>Marta</b>", "Tom & Eva"))
+    plates = [SeatPlate(Theme()) for _ in range(3)]
+    for seat, plate in enumerate(plates):
+        qtbot.addWidget(plate)
+        plate.show_seat(seat_look(game, seat))
+    assert (plates[0].toolTip(), plates[0].accessibleDescription()) == ("", "")
+    assert plates[1].accessibleDescription() == "<b>Marta</b>: level beginner."
+    for seat, plate in enumerate(plates[1:], start=1):
+        shown = QTextDocument()
+        shown.setHtml(plate.toolTip())
+        assert shown.toPlainText() == f"{game.seats[seat].name}: level beginner."
+
+
+def test_lines_of_a_tool_tip_stay_lines_where_a_name_looks_like_markup() -> None:
+    shown = QTextDocument()
+    shown.setHtml(letter_by_letter("<b>x</b> & y\nsecond"))
+    assert shown.toPlainText().splitlines() == ["<b>x</b> & y", "second"]
+    assert letter_by_letter("plain\nsecond") == "plain\nsecond"
