@@ -38,9 +38,10 @@ def records(tmp_path_factory) -> Path:
 
 
 def test_simulate_prints_a_table(capsys) -> None:
-    code, out, err = run(capsys, "simulate", "--seats", "beginner,beginner,beginner", "--matches", "1", "--seed", "1")
+    words = ["--lang", "en", "--seats", "beginner,Beginner , BEGINNER", "--matches", "1", "--seed", "1"]
+    code, out, err = run(capsys, "simulate", *words)
     assert (code, err) == (0, "")
-    assert "beginner" in out
+    assert out.count("beginner") == 9
     assert "rounds a second" in out
 
 
@@ -230,6 +231,13 @@ def test_a_number_that_no_saved_match_has_is_named(capsys, tmp_path: Path, numbe
         (["--seats", "beginner"], "2 to 4; players named: 1"),
         (["--seats", ",".join(["beginner"] * 5)], "2 to 4; players named: 5"),
         (["--seats", "beginner,beginner", "--matches", "x"], "takes a whole number from 1 up; x is none"),
+        (["--seats", "mster,club"], "There is no level “mster”. Perhaps you mean “master”."),
+        (["--seats", "club-Bald,club"], "There is no level “club-Bald”. Perhaps you mean “club-bold”."),
+        (
+            ["--seats", "wizard,club"],
+            "There are: beginner, casual, club, expert, master; with a character, such as club-bold, club-patient",
+        ),
+        (["--seats", "club,"], "There is no level “”. There are: beginner"),
         (["--seats", "beginner,beginner", "--jobs", "0"], "takes a whole number from 1 up; 0 is none"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What simulated matches come to: wins, penalties, Elo with their 95 % intervals, and speed, as a table or as JSON."""
+"""What simulated matches come to: wins, penalties, Elo with their 95 % intervals, and speed; and all of it as JSON."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from scala40.arena.simulate import MatchReport, Plan
 
+FEWEST_UNITS: Final = 10
+"""From so many units of equal deals on there are intervals; of fewer the spread is a guess, and may look like none."""
 _NOTHING: Final = 1e-9
 
 
@@ -25,18 +25,19 @@ class Line(msgspec.Struct, frozen=True):
     """Matches won; a shared win counts in parts."""
     share: float
     """Share of matches won, from 0 to 1, with the ends of its interval beside it."""
-    share_low: float
-    share_high: float
+    share_low: float | None
+    share_high: float | None
+    """None of fewer than `FEWEST_UNITS`, as with the other intervals."""
     elo: float | None
-    """Against an even share of the wins (400 points are 10 to 1); None where all or none were won."""
+    """Against an even share of the wins (400 points are 10 to 1); None where all or none were won, with its ends."""
     elo_low: float | None
     elo_high: float | None
     penalty: float
     """Mean penalty of a round, in points, with half the width of its interval beside it."""
-    penalty_margin: float
+    penalty_margin: float | None
     points: float
     """Points a round: the mean penalty of the others less its own, with half the width of its interval beside it."""
-    points_margin: float
+    points_margin: float | None
     ahead: int
     """Units of equal deals in which it won more than an even share of the matches, and fewer; the rest are even."""
     behind: int
@@ -93,9 +94,12 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
         thought += done.thought[seat]
     share, share_margin = _mean(list(won.values()))
     points, points_margin = _mean(list(penalty.values()))
-    low, high = max(share - share_margin, 0.0), min(share + share_margin, 1.0)
+    low, high = _ends(share, share_margin, len(won))
     gain, gain_margin = _mean(list(gained.values()))
     even = 1 / len(plan.levels)
+    # Strength is a matter of matches: a round won is often one of luck.
+    rated = not plan.single and 0 < share < 1
+    elo, elo_low, elo_high = (_elo(part, even) if rated else None for part in (share, low, high))
     ahead = sum(sum(values) / len(values) > even + _NOTHING for values in won.values())
     behind = sum(sum(values) / len(values) < even - _NOTHING for values in won.values())
     thought.sort()
@@ -107,8 +111,9 @@ def _line(plan: Plan, played: Sequence[MatchReport], place: int) -> Line:
         share,
         low,
         high,
-        # Strength is a matter of matches: a round won is often one of luck.
-        *((None, None, None) if plan.single else (_elo(share, even), _elo(low, even), _elo(high, even))),
+        elo,
+        elo_low,
+        elo_high,
         points,
         points_margin,
         gain,
@@ -137,80 +142,42 @@ def sign_test(ahead: int, behind: int) -> float:
     return float(min(1.0, 2 * tail / 2**count))
 
 
-def _mean(by_unit: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The mean over units and half the width of its 95 % interval."""
+def _mean(by_unit: Sequence[Sequence[float]]) -> tuple[float, float | None]:
+    """The mean over units and half the width of its 95 % interval; None for that of fewer than `FEWEST_UNITS`."""
     means = [sum(values) / len(values) for values in by_unit]
     if not means:
-        return 0.0, 0.0
+        return 0.0, None
     mean = sum(means) / len(means)
-    if len(means) == 1:
-        return mean, math.inf
+    if len(means) < FEWEST_UNITS:
+        return mean, None
     variance = sum((value - mean) ** 2 for value in means) / (len(means) - 1)
     return mean, 1.96 * math.sqrt(variance / len(means))
 
 
-def _elo(share: float, even: float) -> float | None:
-    if not 0 < share < 1:
+def _ends(share: float, margin: float | None, units: int) -> tuple[float | None, float | None]:
+    """The ends of a share's 95 % interval. Where all or none were won there is no spread, yet no certainty either:
+    the other end is then that of the exact binomial interval (Clopper and Pearson 1934)."""
+    if margin is None:
+        return None, None
+    seldom: float = 1 - 0.025 ** (1 / units)
+    if share <= 0:
+        return 0.0, seldom
+    if share >= 1:
+        return 1 - seldom, 1.0
+    return max(share - margin, 0.0), min(share + margin, 1.0)
+
+
+def _elo(share: float | None, even: float) -> float | None:
+    if share is None or not 0 < share < 1:
         return None
     return 400 * math.log10(share / (1 - share) * (1 - even) / even)
 
 
 def as_json(plan: Plan, counted: Report) -> dict[str, Any]:
-    """The report as plain values for `--json`."""
-    value = {
+    """The report as plain values for `--json`; what there is not is None."""
+    return {
         "rules": plan.rules.name,
         "seed": plan.seed,
         "duplicate": plan.duplicate,
         **msgspec.to_builtins(counted),
     }
-    for line in value["lines"]:
-        for key, number in line.items():
-            # JSON knows no infinite interval: one unit alone has none.
-            line[key] = None if isinstance(number, float) and not math.isfinite(number) else number
-    return value
-
-
-def print_table(plan: Plan, counted: Report, console: Console) -> None:
-    """Print the report for people: what the matches came to, and the rounds."""
-    what = f"{counted.rounds} single rounds" if plan.single else f"{counted.matches} matches"
-    matches = Table(title=f"{what}, rules {plan.rules.name}, seed {plan.seed}")
-    rounds = Table()
-    _add_heads(matches, ("won", "share %", *(() if plan.single else ("Elo",)), "units", "sign test"))
-    won = () if plan.single else ("rounds won %",)
-    _add_heads(rounds, (*won, "penalty a round", "points a round", "ms a decision", "99 %", "longest"))
-    for line in counted.lines:
-        elo = f"{_signed(line.elo)} ({_signed(line.elo_low)} to {_signed(line.elo_high)})"
-        matches.add_row(
-            str(line.place),
-            line.level,
-            f"{line.won:g}",
-            f"{100 * line.share:.1f} ({100 * line.share_low:.1f} to {100 * line.share_high:.1f})",
-            *(() if plan.single else (elo,)),
-            f"{line.ahead}–{line.behind}",
-            f"{line.sign:.3f}",
-        )
-        rounds.add_row(
-            str(line.place),
-            line.level,
-            *(() if plan.single else (f"{100 * line.rounds_won:.1f}",)),
-            f"{line.penalty:.1f} ± {line.penalty_margin:.1f}",
-            f"{line.points:+.2f} ± {line.points_margin:.2f}",
-            *(f"{ms:.2f}" if line.ms else "–" for ms in (line.ms, line.ms_p99, line.ms_longest)),
-        )
-    console.print(matches)
-    console.print(rounds)
-    found = f", {counted.found} {'rounds' if plan.single else 'matches'} found" if counted.found else ""
-    console.print(
-        f"{counted.rounds} rounds, {counted.dead_rounds} without a winner, {counted.seconds:.1f} s, "
-        f"{counted.rounds_per_second:.1f} rounds a second{found}",
-        highlight=False,
-    )
-
-
-def _add_heads(table: Table, heads: Sequence[str]) -> None:
-    for name in ("seat", "level", *heads):
-        table.add_column(name, justify="left" if name == "level" else "right")
-
-
-def _signed(elo: float | None) -> str:
-    return "–" if elo is None else f"{elo:+.0f}"

@@ -37,21 +37,21 @@ def simulate_parser() -> Parser:
 def simulated(options: argparse.Namespace) -> int:
     """Play what the words ask for and print the report. Raises `Unusable`."""
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from scala40.arena import report
     from scala40.arena.simulate import Plan, simulate, units
     from scala40.arena.workers import NoCluster
-    from scala40.bots.levels import LEVELS
-    from scala40.bots.own import BotFault, may_play, own_names
+    from scala40.bots.own import BotFault, may_play
+    from scala40.cli.report_table import print_report
+    from scala40.texts.report import ReportTexts
 
-    levels = tuple(options.seats.split(","))
+    levels = tuple(_level_named(name, options) for name in options.seats.split(","))
     try:
         for level in levels:
             may_play(level)
     except BotFault as fault:
-        known = ", ".join((*LEVELS, *own_names()))
-        raise Unusable(_bot_sentence(texts_for(options), fault, known)) from None
+        raise Unusable(_bot_sentence(texts_for(options), fault)) from None
     rules = rules_named(options)
     if not rules.min_players <= len(levels) <= rules.max_players:
         limits = (rules.min_players, rules.max_players)
@@ -67,34 +67,59 @@ def simulated(options: argparse.Namespace) -> int:
     )
     played = []
     errors = Console(stderr=True)
+    texts_for(options)
+    words = ReportTexts()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.perf_counter()
     try:
-        with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
-            bar = progress.add_task("", total=len(units(plan)))
+        with Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True) as progress:
+            bar = progress.add_task(words.playing(plan.single), total=len(units(plan)))
             for done in simulate(plan, options.jobs, options.cluster):
                 played.append(done)
                 progress.advance(bar)
     except OSError as error:
         texts = texts_for(options)
         raise Unusable(texts.unwritable(str(error.filename or options.records), texts.why(error))) from None
-    except ValueError as error:
-        raise Unusable(f"scala40 simulate: {error}") from None
+    except ValueError:
+        raise Unusable(texts_for(options).another_simulation(str(options.records))) from None
     except BotFault as fault:
-        raise Unusable(_bot_sentence(texts_for(options), fault, "")) from None
+        raise Unusable(_bot_sentence(texts_for(options), fault)) from None
     except NoCluster as problem:
         raise Unusable(_cluster_sentence(texts_for(options), problem)) from None
     counted = report.report(plan, played, time.perf_counter() - began)
     if options.json:
         print(json.dumps(report.as_json(plan, counted), indent=1))
     else:
-        report.print_table(plan, counted, Console())
+        print_report(plan, counted, Console())
     return DONE
 
 
-def _bot_sentence(texts: CliTexts, fault: BotFault, known: str) -> str:
+def _level_named(asked: str, options: argparse.Namespace) -> str:
+    """The level or own bot of this name, in capitals or not. Raises `Unusable`."""
+    from difflib import get_close_matches
+
+    from scala40.bots.levels import CHARACTERS, LEVELS, OFFERED
+    from scala40.bots.own import own_names
+
+    own = own_names()
+    name = asked.strip()
+    if name in LEVELS or name in own:
+        return name
+    known = {one.casefold(): one for one in (*own, *LEVELS)}
+    if name.casefold() in known:
+        return known[name.casefold()]
+    offered = [one for one in known.values() if one in own or one.split("-")[0] in OFFERED]
+    near = get_close_matches(name.casefold(), [one.casefold() for one in offered], 1)
+    if near:
+        raise Unusable(texts_for(options).level_meant(name, known[near[0]]))
+    characters = ", ".join(f"club-{character}" for character in CHARACTERS)
+    raise Unusable(texts_for(options).no_such_level(name, ", ".join(OFFERED), characters, ", ".join(own)))
+
+
+def _bot_sentence(texts: CliTexts, fault: BotFault) -> str:
     match fault.fault:
         case "unknown":
-            return texts.no_such_level(fault.name, known)
+            return texts.bot_missing(fault.name)
         case "unusable":
             return texts.bot_unusable(fault.name, fault.detail)
         case "failed":

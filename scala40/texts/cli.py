@@ -83,13 +83,37 @@ class CliTexts(Texts):
         """A saved match was written as a file."""
         return self.tr("Match {id} is written to {file}.").format(id=match_id, file=file)
 
-    def no_such_level(self, level: str, levels: str) -> str:
-        """A level that no computer player has."""
-        return self.tr("There is no level {level}; the levels are: {levels}.").format(level=level, levels=levels)
+    def level_meant(self, level: str, nearest: str) -> str:
+        """A level that no computer player has, and the one that is written most like it."""
+        return self.tr("There is no level “{level}”. Perhaps you mean “{nearest}”.").format(
+            level=level, nearest=nearest
+        )
+
+    def no_such_level(self, level: str, levels: str, characters: str, own: str) -> str:
+        """A level that no computer player has; those there are, one of them with each character, and installed bots."""
+        if own:
+            return self.tr(
+                "There is no level “{level}”. There are: {levels}; with a character, such as {characters}; and {own}."
+            ).format(level=level, levels=levels, characters=characters, own=own)
+        return self.tr(
+            "There is no level “{level}”. There are: {levels}; with a character, such as {characters}."
+        ).format(level=level, levels=levels, characters=characters)
+
+    def another_simulation(self, folder: str) -> str:
+        """The folder of records is that of a simulation with other players, rules or seed."""
+        return self.tr("The records in {folder} are those of another simulation. Name another folder.").format(
+            folder=folder
+        )
 
     def bot_unusable(self, name: str, detail: str) -> str:
         """A bot that somebody has written and installed cannot be loaded; Python says why."""
         return self.tr("The computer player {name} cannot be used: {detail}").format(name=name, detail=detail)
+
+    def bot_missing(self, name: str) -> str:
+        """A bot that is installed here is missing on a computer that is to play with it."""
+        return self.tr("The computer player {name} is not installed on every computer of the cluster.").format(
+            name=name
+        )
 
     def bot_failed(self, name: str, detail: str) -> str:
         """A bot that somebody has written broke off; Python says why."""

@@ -1,8 +1,9 @@
 """Computer players written by others: found by their entry point, and what they do wrong breaks no match."""
 
 import re
+import subprocess
 import sys
-import tomllib
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -58,14 +59,33 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     own.look_again()
 
 
-def example(install: Install) -> None:
-    (points,) = tomllib.loads(block("toml"))["project"]["entry-points"].values()
-    ((name, where),) = points.items()
-    install(name, block("python"), where)
+@pytest.fixture
+def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The bot of the readme, built by its own `pyproject.toml` under the names that the text gives, and unpacked."""
+    chapter = README.split("## A computer player of your own")[1].split("\n## ")[0]
+    found = re.search(r"a file `(\S+\.py)` in a folder `(\S+)`, and beside it a `(\S+)`", chapter)
+    assert found is not None
+    module, folder, project = found.groups()
+    assert f"pip install ./{folder}\n" in chapter
+    sources = tmp_path / folder
+    sources.mkdir()
+    (sources / module).write_text(block("python"), encoding="utf-8")
+    (sources / project).write_text(block("toml"), encoding="utf-8")
+    words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "wheels")]
+    subprocess.run(words, cwd=sources, check=True, capture_output=True)
+    (wheel,) = (tmp_path / "wheels").iterdir()
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "beside")
+    monkeypatch.syspath_prepend(str(tmp_path / "beside"))
+    own.look_again()
+    yield
+    sys.modules.pop(module.removesuffix(".py"), None)
+    monkeypatch.undo()
+    own.look_again()
 
 
-def test_the_example_of_the_readme_plays_by_all_rules(install: Install, tmp_path: Path) -> None:
-    example(install)
+@pytest.mark.usefixtures("example")
+def test_the_example_of_the_readme_plays_by_all_rules(tmp_path: Path) -> None:
     assert len(block("python").split("\n\n\n")[1].splitlines()) <= 20
     assert own.own_names() == ("plain",)
     won = 0
@@ -79,8 +99,8 @@ def test_the_example_of_the_readme_plays_by_all_rules(install: Install, tmp_path
     assert won > 3
 
 
-def test_the_command_of_the_readme_finds_it_in_other_processes_too(install: Install, capsys) -> None:
-    example(install)
+@pytest.mark.usefixtures("example")
+def test_the_command_of_the_readme_finds_it_in_other_processes_too(capsys) -> None:
     words = ["simulate", "--seats", "club,plain", "--rounds", "4", "--duplicate", "--jobs", "2"]
     assert main(words) == 0
     assert "plain" in capsys.readouterr().out
@@ -148,7 +168,20 @@ def test_a_bot_cannot_take_the_name_of_a_level(install: Install) -> None:
     assert move_of("club", a_view(), 1) == choose(a_view(), 1, CLUB)
 
 
-def test_an_unknown_name_is_answered_with_all_there_are(install: Install, capsys) -> None:
-    example(install)
-    assert main(["simulate", "--seats", "mister,club", "--lang", "en"]) == 2
-    assert re.search(r"no level mister; the levels are: .*club.*, plain\.", capsys.readouterr().err)
+@pytest.mark.usefixtures("example")
+def test_an_unknown_name_is_answered_with_the_nearest_or_all_there_are(capsys) -> None:
+    for named, answer in (
+        ("plane", "There is no level “plane”. Perhaps you mean “plain”."),
+        ("wizard", "club-careful; and plain."),
+    ):
+        assert main(["simulate", "--seats", f"{named},club", "--lang", "en"]) == 2
+        assert capsys.readouterr().err.endswith(f"{answer}\n")
+
+
+def test_a_bot_is_found_in_capitals_or_not(install: Install, capsys) -> None:
+    source = "from scala40.bots.body import choose\nfrom scala40.bots.levels import CLUB\n"
+    source += "class Bot:\n    def choose(self, view, seed): return choose(view, seed, CLUB)\n"
+    install("Mine", source, "mine_bot:Bot")
+    for named in ("Mine", "mine", "MINE"):
+        assert main(["simulate", "--seats", f"{named},club", "--rounds", "1", "--json"]) == 0
+        assert '"Mine"' in capsys.readouterr().out

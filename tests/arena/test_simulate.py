@@ -1,5 +1,6 @@
 """Simulated matches follow from their seed alone, and the report counts them rightly."""
 
+import json
 import math
 from array import array
 from pathlib import Path
@@ -73,49 +74,78 @@ def done(unit: int, winner: int, penalties: tuple[int, int], rotation: int = 0) 
 
 
 def test_shares_intervals_and_elo() -> None:
-    counted = report.report(plan(matches=4), [done(unit, int(unit == 4), (30, 60)) for unit in range(1, 5)], 2.0)
+    played = [done(unit, int(unit % 4 == 0), (30, 60)) for unit in range(1, 17)]
+    counted = report.report(plan(matches=16), played, 2.0)
     first, second = counted.lines
-    assert (first.won, first.share, second.share) == (3, 0.75, 0.25)
+    assert (first.won, first.share, second.share) == (12, 0.75, 0.25)
     # Three to one are 400 * log10(3) = 190.8 points.
     assert first.elo == pytest.approx(190.85, abs=0.01)
     assert second.elo == pytest.approx(-190.85, abs=0.01)
-    # Standard deviation of 1 1 1 0 is 0.5, so the margin is 1.96 * 0.5 / 2.
-    assert first.share - first.share_low == pytest.approx(0.49)
-    assert first.share_high == 1.0
+    # Twelve times 1 and four times 0: the standard deviation is the square root of 3 / 15.
+    assert first.share_low == pytest.approx(0.75 - 1.96 * math.sqrt(0.2 / 16))
+    assert first.share_high == pytest.approx(0.75 + 1.96 * math.sqrt(0.2 / 16))
+    assert first.elo_low is not None
+    assert first.elo_low < first.elo
     assert (first.penalty, first.penalty_margin) == (10, 0)
     assert (first.ms, second.ms) == (pytest.approx(10), pytest.approx(20))
-    # Of 40 decisions alike 99 % take no longer than each; one of the other forty stands out.
+    # Of 160 decisions alike 99 % take no longer than each; of the others every tenth stands out.
     assert (first.ms_p99, first.ms_longest, second.ms_longest) == (
         pytest.approx(10),
         pytest.approx(10),
         pytest.approx(110),
     )
-    assert (counted.rounds, counted.dead_rounds, counted.rounds_per_second) == (12, 0, 6)
+    assert (counted.rounds, counted.dead_rounds, counted.rounds_per_second) == (48, 0, 24)
 
 
 def test_the_unit_of_equal_deals_is_the_sample() -> None:
-    mirrored = plan(matches=2, duplicate=True)
+    mirrored = plan(matches=10, duplicate=True)
     # The seat with the good cards wins each time: mirrored, the players are as good as each other.
-    played = [done(unit, 0, (0, 60), rotation) for unit in (1, 2) for rotation in (0, 1)]
+    played = [done(unit, 0, (0, 60), rotation) for unit in range(1, 11) for rotation in (0, 1)]
     first = report.report(mirrored, played, 1.0).lines[0]
     assert (first.share, first.share_low, first.share_high) == (0.5, 0.5, 0.5)
     assert first.elo == 0
 
 
-def test_one_match_alone_has_no_interval_in_json() -> None:
-    value = report.as_json(plan(matches=1), report.report(plan(matches=1), [done(1, 0, (30, 60))], 1.0))
-    assert value["lines"][0]["penalty_margin"] is None
-    assert value["lines"][0]["elo"] is None
-    assert math.isclose(value["lines"][0]["penalty"], 10)
+INTERVALS = ("share_low", "share_high", "elo_low", "elo_high", "penalty_margin", "points_margin")
+
+
+@pytest.mark.parametrize(("matches", "duplicate"), [(1, False), (9, False), (9, True)])
+def test_fewer_than_ten_units_have_no_interval(matches: int, duplicate: bool) -> None:
+    asked = plan(matches=matches, duplicate=duplicate)
+    played = [done(unit, unit % 2, (30, 60), rotation) for unit, rotation in units(asked)]
+    value = report.as_json(asked, report.report(asked, played, 1.0))
+    for line in value["lines"]:
+        assert [line[key] for key in INTERVALS] == [None] * len(INTERVALS)
+    assert "Infinity" not in json.dumps(value)
+    assert math.isclose(value["lines"][0]["penalty"], 10 if not duplicate else 15)
+
+
+def test_ten_units_have_intervals() -> None:
+    counted = report.report(plan(matches=10), [done(unit, unit % 2, (30, 60)) for unit in range(1, 11)], 1.0)
+    for line in counted.lines:
+        assert None not in [getattr(line, key) for key in INTERVALS]
+
+
+@pytest.mark.parametrize("matches", [10, 40])
+def test_all_won_is_no_certainty(matches: int) -> None:
+    counted = report.report(plan(matches=matches), [done(unit, 0, (0, 60)) for unit in range(1, matches + 1)], 1.0)
+    first, second = counted.lines
+    assert (first.share, first.share_high, second.share, second.share_low) == (1, 1, 0, 0)
+    assert first.share_low is not None
+    # With such a share all would be won in one of forty runs.
+    assert first.share_low**matches == pytest.approx(0.025)
+    assert second.share_high == pytest.approx(1 - first.share_low)
+    for line in counted.lines:
+        assert (line.elo, line.elo_low, line.elo_high) == (None, None, None)
 
 
 def test_points_a_round_are_those_of_the_others_less_ones_own() -> None:
-    counted = report.report(plan(matches=2), [done(1, 0, (30, 60)), done(2, 1, (45, 15))], 1.0)
-    first, second = counted.lines
+    played = [done(unit, unit % 2, (30, 60) if unit % 2 else (45, 15)) for unit in range(1, 11)]
+    first, second = report.report(plan(matches=10), played, 1.0).lines
     # (60 - 30) / 3 rounds and (15 - 45) / 3 rounds.
     assert (first.points, second.points) == (0, 0)
-    assert first.points_margin == pytest.approx(1.96 * math.sqrt(200 / 2))
-    assert (first.ahead, first.behind, second.ahead) == (1, 1, 1)
+    assert first.points_margin == pytest.approx(1.96 * math.sqrt(1000 / 9 / 10))
+    assert (first.ahead, first.behind, second.ahead) == (5, 5, 5)
 
 
 def test_units_that_rotations_split_evenly_are_for_nobody() -> None:
