@@ -248,6 +248,13 @@ def test_what_simulate_refuses_is_said_without_names_of_the_inside(capsys, words
     assert "_" not in err
 
 
+def test_records_of_another_simulation_are_said_in_words(capsys, records: Path) -> None:
+    words = ["--lang", "en", "--seats", "beginner,beginner", "--rules", "classic", "--records", str(records)]
+    code, out, err = run(capsys, "simulate", *words, "--seed", "4")
+    assert (code, out) == (2, "")
+    assert err == f"The records in {records} are those of another simulation. Name another folder.\n"
+
+
 def test_records_that_cannot_be_written_are_said_in_words(capsys, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     words = ["--lang", "en", "--seats", "beginner,beginner", "--records", str(tmp_path / "file" / "x")]

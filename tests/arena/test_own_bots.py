@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scala40.arena.simulate import Plan, simulate
+from scala40.arena.simulate import MatchReport, Plan, simulate
 from scala40.bots import own
 from scala40.bots.body import choose
 from scala40.bots.levels import CLUB
@@ -160,6 +160,18 @@ def test_a_bot_that_cannot_be_loaded_is_named(install: Install, capsys, source: 
     assert error.startswith("The computer player odd cannot be used: ")
     assert error.count("\n") == 1
     assert steady_move("odd", a_view(), 1) == choose(a_view(), 1, CLUB)
+
+
+def test_a_bot_that_a_worker_of_the_cluster_lacks_is_named(install: Install, capsys, monkeypatch) -> None:
+    install("faulty", "class Bot:\n    def choose(self, view, seed): return None", "faulty_bot:Bot")
+
+    def lacking(*_: object) -> MatchReport:
+        raise BotFault("faulty", "unknown", "")
+
+    monkeypatch.setattr("scala40.arena.simulate.play_unit", lacking)
+    assert main(["simulate", "--seats", "faulty,club", "--lang", "en"]) == 2
+    told = "The computer player faulty is not installed on every computer of the cluster.\n"
+    assert capsys.readouterr().err == told
 
 
 def test_a_bot_cannot_take_the_name_of_a_level(install: Install) -> None:
