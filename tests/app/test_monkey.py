@@ -19,8 +19,11 @@ def test_nothing_is_lost_or_stuck(tmp_path: Path, seed: int) -> None:
     """Errors and Qt's warnings are faults too: the restless hands write them down themselves."""
     played = play(seed, 600, tmp_path / "data")
     assert sum(played.done.values()) == 600
-    assert set(played.done) == {deed for deed in played.done if callable(getattr(Monkey, deed))}
-    assert len(played.done) == 11
+    # It comes to the table as often as it has left it.
+    assert set(played.done) - {"come_to_the_table"} == {
+        *("click", "double_click", "other_button", "drag", "key"),
+        *("sensible", "resize", "dress", "entry", "let_time_go"),
+    }
 
 
 @pytest.mark.usefixtures("qapp")

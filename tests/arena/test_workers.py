@@ -114,4 +114,4 @@ def test_without_the_extra_one_sentence_says_how_to_get_it(monkeypatch: pytest.M
 
 def test_jobs_and_cluster_exclude_each_other(capsys) -> None:
     assert main(["simulate", "--seats", "club,club", "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"]) == 2
-    assert "not allowed" in capsys.readouterr().err
+    assert capsys.readouterr().err == "scala40 simulate: --cluster does not go with --jobs.\n"
