@@ -1331,15 +1331,15 @@
     <name>LevelTexts</name>
     <message>
         <source>Rating: {points} Elo below the level {level}.</source>
-        <translation>Wertungszahl: {points} Elo unter der Stärke „{level}“.</translation>
+        <translation>Wertungszahl: {points} Elo unter „{level}“.</translation>
     </message>
     <message>
         <source>Rating: {points} Elo above the level {level}.</source>
-        <translation>Wertungszahl: {points} Elo über der Stärke „{level}“.</translation>
+        <translation>Wertungszahl: {points} Elo über „{level}“.</translation>
     </message>
     <message>
         <source>The other levels are measured by this one.</source>
-        <translation>An dieser Stärke werden die anderen gemessen.</translation>
+        <translation>An dieser Spielstärke werden die anderen gemessen.</translation>
     </message>
     <message>
         <source>{name}: level {level}.</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Wins about {won} of {of} matches against the level {level}.</source>
-        <translation>Gewinnt etwa {won} von {of} Partien gegen die Stärke „{level}“.</translation>
+        <translation>Gewinnt etwa {won} von {of} Partien gegen die Spielstärke „{level}“.</translation>
     </message>
     <message>
         <source>{name} ({character})</source>

@@ -249,6 +249,26 @@ def test_nothing_of_a_new_match_moves_under_the_pointer(
         assert places() == before
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_in_large_text_every_level_has_room_for_what_is_said_of_it(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk, languages: Languages, language: str
+) -> None:
+    desk.settings.change(text_size=150)
+    window = open_window(desk)
+    languages.use(language)
+    window.show_new_match()
+    page, said = window.new_match_page, window.new_match_page.strengths._about
+    seen = set()
+    for mark in page.strengths.marks.values():
+        click(qtbot, mark)
+        settle(the_application())
+        needed = QLabel.heightForWidth(said, said.width())
+        seen.add((page._scroll.verticalScrollBar().maximum(), said.height(), mark.width() >= mark.sizeHint().width()))
+        assert needed <= said.height()
+    assert len(seen) == 1
+    assert seen.pop()[2]
+
+
 def test_what_a_strength_means_is_said_in_plain_words(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
     window = open_window(desk)
     window.show_new_match()
