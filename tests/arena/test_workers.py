@@ -59,7 +59,7 @@ def simulated(*words: str, within: float) -> subprocess.CompletedProcess[bytes]:
         "import sys; from scala40.arena import workers; from scala40.cli import main;"
         f"workers._ANSWERS_WITHIN = {within}; sys.exit(main(sys.argv[1:]))"
     )
-    fixed = ["simulate", "--seats", "club,beginner", "--rounds", "6", "--duplicate", "--seed", "far"]
+    fixed = ["simulate", "--lang", "en", "--seats", "club,beginner", "--rounds", "6", "--duplicate", "--seed", "far"]
     return subprocess.run([sys.executable, "-c", program, *fixed, *words], capture_output=True, check=False)
 
 
@@ -71,7 +71,7 @@ def test_two_workers_play_what_one_process_plays(processes, tmp_path: Path) -> N
         start(processes, WORKER, address, *words)
     run = simulated("--cluster", address, "--records", str(tmp_path / "far"), within=LONGEST_WAIT)
     assert run.returncode == 0, run.stderr
-    assert b"12 single rounds" in run.stdout
+    assert b"6 deals, each from every seat: 12 rounds" in run.stdout
     plan = Plan(
         levels=("club", "beginner"),
         rules=STANDARD,
