@@ -48,6 +48,8 @@ def trial(program: Path) -> str:
         run(program, "--version", cwd=folder)
         run(program, "--demo", "--pace", "off", *data, cwd=folder)
         run(program, "saves", "--verify", *data, cwd=folder)
+        # Whoever imagines deals thinks in processes of its own, which a frozen program starts in another way.
+        run(program, "simulate", "--seats", "master,club", "--rounds", "2", "--jobs", "2", cwd=folder)
         saved = run(program, "saves", *data, cwd=folder)
         if not saved.strip():
             raise SystemExit("the frozen program played a match and saved none")
