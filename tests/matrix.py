@@ -159,6 +159,8 @@ def _elsewhere(jobs: list[list[str]], workers: int) -> list[Seen]:
                 found = [Found(f"{one.where}, scale {scale}", one.what) for one in seen.found]
                 done.append(Seen(seen.screens, found))
                 print(f"scale {scale}, {' '.join(rest)}: {seen.screens} screens, {len(found)} found", flush=True)
+                for one in found:
+                    print(f"    {one.where}: {one.what}", flush=True)
         time.sleep(0.2)
     return done
 
