@@ -4762,6 +4762,10 @@
         <translation>Das geht nur am Tisch: Beginne eine Partie oder spiel weiter.</translation>
     </message>
     <message>
+        <source>Go back to the table first.</source>
+        <translation>Geh zuerst zurück an den Tisch.</translation>
+    </message>
+    <message>
         <source>Nobody has to be waited for now.</source>
         <translation>Gerade muss auf niemanden gewartet werden.</translation>
     </message>

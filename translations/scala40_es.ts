@@ -4762,6 +4762,10 @@
         <translation>Esto es para la mesa: empieza o continúa antes una partida.</translation>
     </message>
     <message>
+        <source>Go back to the table first.</source>
+        <translation>Vuelve primero a la mesa.</translation>
+    </message>
+    <message>
         <source>Nobody has to be waited for now.</source>
         <translation>Ahora no hay que esperar a nadie.</translation>
     </message>

@@ -4762,6 +4762,10 @@
         <translation>Questo serve al tavolo: prima comincia o continua una partita.</translation>
     </message>
     <message>
+        <source>Go back to the table first.</source>
+        <translation>Torna prima al tavolo.</translation>
+    </message>
+    <message>
         <source>Nobody has to be waited for now.</source>
         <translation>Ora non c&apos;è nessuno da aspettare.</translation>
     </message>

@@ -223,6 +223,10 @@ class WhyNotTexts(Texts):
         """It belongs to a match."""
         return self.tr("This is for the table: begin or continue a match first.")
 
+    def back_to_the_table(self) -> str:
+        """Another page lies over the table."""
+        return self.tr("Go back to the table first.")
+
     def nobody_waits(self) -> str:
         """No computer player waits before its move."""
         return self.tr("Nobody has to be waited for now.")

@@ -186,8 +186,8 @@ class MainWindow(QMainWindow):
         return page
 
     def open(self) -> None:
-        """Show the first page: the questions of the first start, or the start page."""
-        if self.desk.settings.value.knows_the_game is None:
+        """Show the first page: the questions of the first start, or the start page, where a match may wait."""
+        if self.desk.settings.value.knows_the_game is None and self.desk.waiting_match() is None:
             self._show(self.first_start_page)
         else:
             self.show_start()
@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
         self._drop_table()
         self._table_page, self._model = page, model
         self._stack.addWidget(page)
-        self.move_menu.sit_down(model, answer, lambda: page.covers.covering)
+        self.move_menu.sit_down(model, answer, lambda: page.covers.covering, lambda: self.current_page() is not page)
         self.entries.sit_down(page, model)
         model.shown.connect(self._tell_standing)
         page.show_rule_links(True)
@@ -340,6 +340,7 @@ class MainWindow(QMainWindow):
     def _refresh_menus(self) -> None:
         at_table = self._table_page is not None
         waiting = not at_table and self.desk.waiting_match() is not None
+        self.move_menu.refresh()
         self.entries.refresh(self.current_page(), self._table_page, self._model, waiting=waiting)
 
     def _name_window(self) -> None:

@@ -31,6 +31,7 @@ class MoveMenu:
         self._model: GameModel | None = None
         self._answer: Answer = lambda _outcome: None
         self._covered: Callable[[], bool] = lambda: False
+        self._away: Callable[[], bool] = lambda: False
         self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(lambda m: m.press_primary()), "next_step")
         self.hurry = menus.add(menu, texts.do_not_wait, lambda: self._do(_hurry), "hurry")
         menu.addSeparator()
@@ -73,12 +74,18 @@ class MoveMenu:
         pinned = model is not None and model.hand.all_pinned(model.hand.chosen())
         return RackTexts().unpin() if pinned else RackTexts().pin()
 
-    def sit_down(self, model: GameModel, answer: Answer, covered: Callable[[], bool] = lambda: False) -> None:
+    def sit_down(
+        self,
+        model: GameModel,
+        answer: Answer,
+        covered: Callable[[], bool] = lambda: False,
+        away: Callable[[], bool] = lambda: False,
+    ) -> None:
         """Serve this match from now on; `answer` shows what came of a gesture.
 
-        Nothing is done while the table is `covered`, as by the pause.
+        Nothing is done while the table is `covered`, as by the pause, or the player is `away`, on another page.
         """
-        self._model, self._answer, self._covered = model, answer, covered
+        self._model, self._answer, self._covered, self._away = model, answer, covered, away
         for signal in _told_by(model):
             signal.connect(self.refresh)
         self.refresh()
@@ -92,11 +99,11 @@ class MoveMenu:
         self.refresh()
 
     def _do(self, deed: Callable[[GameModel], object]) -> None:
-        if self._model is not None and not self._covered():
+        if self._model is not None and not self._covered() and not self._away():
             deed(self._model)
 
     def _ask(self, gesture: Callable[[GameModel], Outcome]) -> None:
-        if self._model is not None and not self._covered():
+        if self._model is not None and not self._covered() and not self._away():
             self._answer(gesture(self._model))
 
     def refresh(self, *_told: object) -> None:
@@ -104,9 +111,9 @@ class MoveMenu:
         why, model = WhyNotTexts(), self._model
         for entry in (self.buy, self.let_go):
             entry.setVisible(model is not None and model.rules.buying)
-        if model is None:
+        if model is None or self._away():
             for entry in self._all():
-                entry.rest(why.at_the_table)
+                entry.rest(why.at_the_table if model is None else why.back_to_the_table)
             return
         watched = partial(WatchTexts().only_shown, model.watching) if model.watching else None
         turn = watched or (None if model.view.to_move else why.not_your_turn)

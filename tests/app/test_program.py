@@ -7,7 +7,8 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
 
 from scala40 import crash, paths
 from scala40.app.program import DEMO_PLAYERS, Program
@@ -85,6 +86,8 @@ def test_a_match_that_was_left_goes_on_where_it_was(qtbot, sit) -> None:
     assert first.close()
 
     second = sit()
+    # Also where nobody has answered the questions of the first start.
+    assert second.window.current_page() is second.window.start_page
     waiting = second.program.waiting_match()
     assert (waiting.round_number, waiting.opponents, waiting.your_turn) == (1, ("Marta", "Luca"), True)
     assert (waiting.total, waiting.limit) == (0, 101)
@@ -206,6 +209,20 @@ def test_a_finished_file_is_played_back_to_its_end(qtbot, sit, tmp_path: Path) -
     page.endings.press()
     assert sitting.program.model is None
     assert not any(path.name in told for told in sitting.window.notices.texts())
+
+
+def test_the_hand_has_the_keys_after_the_deal(qtbot, sit) -> None:
+    sitting = sit()
+    sitting.program.settings.change(knows_the_game=True)
+    sitting.window.show_new_match()
+    sitting.window.new_match_page.begin_button.setFocus()
+    sitting.program.new_match(("Marta",), "standard", "Ada")
+    page = sitting.window.current_page()
+    qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
+    assert page.hand.has_focus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert len(sitting.model.hand.selected()) == 1
 
 
 def test_one_key_lets_nobody_be_waited_for_up_to_the_next_turn_of_the_player(qtbot, sit) -> None:

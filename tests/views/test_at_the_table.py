@@ -242,3 +242,21 @@ class TestTheTablesOwnEntries:
         assert [write_move(move) for move in desk.proposed] == ["pass"]
         assert not menu.buy.isEnabled()
         assert menu.buy.statusTip() == "Nothing is on offer to you"
+
+
+def test_no_key_moves_a_card_of_a_table_that_is_not_in_sight(sit: Sit) -> None:
+    seated = sit("3S 2H AC KD")
+    menu, hand = seated.window.move_menu, seated.model.hand
+    before = hand.cards
+    for go in (seated.window.show_settings, seated.window.show_rules, seated.window.show_shortcuts):
+        go()
+        for entry in (menu.sort_for_sets, menu.sort_for_both, menu.undo, menu.pin, menu.gap, menu.lay, menu.next_step):
+            assert not entry.isEnabled()
+            assert entry.toolTip() == "Go back to the table first."
+            entry.trigger()
+        assert hand.cards == before
+        assert seated.moves == []
+        seated.window._show(seated.page)
+        assert menu.sort_for_sets.isEnabled()
+    menu.sort_for_sets.trigger()
+    assert hand.cards != before

@@ -293,6 +293,9 @@ class TablePage(QWidget):
     def _focus_is_useful(self) -> bool:
         """False if what had the focus is gone, hidden or at rest, so that the next key would go nowhere."""
         focus = QApplication.focusWidget()
+        if focus is self:
+            # It has the keys as long as there is no hand.
+            return not self.hand.can_take_focus()
         return focus is None or not self.isAncestorOf(focus) or (focus.isVisible() and focus.isEnabled())
 
     def _drafts_changed(self) -> None:
