@@ -4373,8 +4373,16 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds} against {names}. It is your turn, and you have {total} points.</source>
+        <translation>Runde {number} von {rounds} gegen {names}. Du bist dran und hast {total} Punkte.</translation>
+    </message>
+    <message>
         <source>Round {number} against {names}. It is your turn, and you have {total} of {limit} points.</source>
         <translation>Runde {number} gegen {names}. Du bist dran und hast {total} von {limit} Punkten.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} against {names}. You have {total} points.</source>
+        <translation>Runde {number} von {rounds} gegen {names}. Du hast {total} Punkte.</translation>
     </message>
     <message>
         <source>Round {number} against {names}. You have {total} of {limit} points.</source>

@@ -4373,8 +4373,16 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds} against {names}. It is your turn, and you have {total} points.</source>
+        <translation>Ronda {number} de {rounds} contra {names}. Te toca, y tienes {total} puntos.</translation>
+    </message>
+    <message>
         <source>Round {number} against {names}. It is your turn, and you have {total} of {limit} points.</source>
         <translation>Ronda {number} contra {names}. Te toca, y tienes {total} de {limit} puntos.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} against {names}. You have {total} points.</source>
+        <translation>Ronda {number} de {rounds} contra {names}. Tienes {total} puntos.</translation>
     </message>
     <message>
         <source>Round {number} against {names}. You have {total} of {limit} points.</source>

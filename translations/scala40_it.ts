@@ -4373,8 +4373,16 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds} against {names}. It is your turn, and you have {total} points.</source>
+        <translation>Smazzata {number} di {rounds} contro {names}. Tocca a te, e hai {total} punti.</translation>
+    </message>
+    <message>
         <source>Round {number} against {names}. It is your turn, and you have {total} of {limit} points.</source>
         <translation>Smazzata {number} contro {names}. Tocca a te, e hai {total} punti su {limit}.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} against {names}. You have {total} points.</source>
+        <translation>Smazzata {number} di {rounds} contro {names}. Hai {total} punti.</translation>
     </message>
     <message>
         <source>Round {number} against {names}. You have {total} of {limit} points.</source>

@@ -88,6 +88,7 @@ class Program(QObject):
             your_turn=a_match.mover == you,
             total=a_match.totals[you],
             limit=a_match.rules.limit,
+            rounds=a_match.rules.fixed_rounds if a_match.rules.match_type == "fixed_rounds" else None,
         )
 
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:

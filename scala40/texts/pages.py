@@ -77,16 +77,30 @@ class StartTexts(Texts):
         """The tile that goes on with the match in progress."""
         return self.tr("Continue")
 
-    def go_on_your_turn(self, number: int, opponents: Sequence[str], total: int, limit: int) -> str:
-        """The match in progress, the player being on turn."""
+    def go_on_your_turn(
+        self, number: int, opponents: Sequence[str], total: int, limit: int, rounds: int | None = None
+    ) -> str:
+        """The match in progress, the player being on turn; `rounds` where it ends with them and not at the limit."""
+        names = ListTexts().names(opponents)
+        if rounds is not None:
+            return self.tr(
+                "Round {number} of {rounds} against {names}. It is your turn, and you have {total} points."
+            ).format(number=number, rounds=rounds, names=names, total=total)
         return self.tr(
             "Round {number} against {names}. It is your turn, and you have {total} of {limit} points."
-        ).format(number=number, names=ListTexts().names(opponents), total=total, limit=limit)
+        ).format(number=number, names=names, total=total, limit=limit)
 
-    def go_on_waiting(self, number: int, opponents: Sequence[str], total: int, limit: int) -> str:
+    def go_on_waiting(
+        self, number: int, opponents: Sequence[str], total: int, limit: int, rounds: int | None = None
+    ) -> str:
         """The match in progress, somebody else being on turn, or the next deal waiting."""
+        names = ListTexts().names(opponents)
+        if rounds is not None:
+            return self.tr("Round {number} of {rounds} against {names}. You have {total} points.").format(
+                number=number, rounds=rounds, names=names, total=total
+            )
         return self.tr("Round {number} against {names}. You have {total} of {limit} points.").format(
-            number=number, names=ListTexts().names(opponents), total=total, limit=limit
+            number=number, names=names, total=total, limit=limit
         )
 
     def new_match(self) -> str:

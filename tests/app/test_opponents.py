@@ -8,6 +8,7 @@ from scala40.bots.body import choose
 from scala40.bots.levels import LEVELS
 from scala40.engine.rules import PRESETS
 from scala40.models.why import agrees
+from scala40.texts.pages import StartTexts
 from scala40.views.pages.choices import one_round
 from scala40.views.table.why_page import WhyPage
 from tests.app.test_program import Sitting
@@ -44,6 +45,17 @@ def test_a_quick_round_is_dealt_at_once_and_ends_the_match(qtbot, sitting: Sitti
     assert (sitting.model.rules.name, sitting.model.rules.fixed_rounds) == ("classic", 1)
     play_the_round(qtbot, sitting)
     assert sitting.model.stage == "over"
+
+
+def test_a_quick_round_that_waits_is_not_measured_by_a_limit(sitting: Sitting) -> None:
+    sitting.program.settings.change(opponents=("beginner",), player_name="Anna", knows_the_game=True)
+    sitting.program.quick_round()
+    sitting.window.leave_for_start()
+    waiting = sitting.program.waiting_match()
+    assert (waiting.round_number, waiting.rounds, waiting.total) == (1, 1, 0)
+    said = StartTexts().go_on_waiting(1, ["Marta"], 0, waiting.limit, waiting.rounds)
+    assert said == "Round 1 of 1 against Marta. You have 0 points."
+    assert "Round 1 of 1 against Marta." in sitting.window.start_page.go_on_tile.accessibleDescription()
 
 
 @pytest.mark.parametrize("name", list(PRESETS))

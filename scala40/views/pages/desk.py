@@ -22,6 +22,8 @@ class WaitingMatch(msgspec.Struct, frozen=True, kw_only=True):
     total: int
     """The player's points in the match so far."""
     limit: int
+    rounds: int | None = None
+    """How many rounds the match has, where it ends with them and not at the limit."""
 
 
 class Desk(Protocol):

@@ -120,7 +120,7 @@ class StartPage(FeltPage):
     def _about(self, waiting: WaitingMatch) -> str:
         say = self._texts.go_on_your_turn if waiting.your_turn else self._texts.go_on_waiting
         names = [one_line(name) for name in waiting.opponents]
-        return say(waiting.round_number, names, waiting.total, waiting.limit)
+        return say(waiting.round_number, names, waiting.total, waiting.limit, waiting.rounds)
 
     def _place_tiles(self) -> None:
         """The primary tile takes the whole width; the others stand below it, two in a row."""
