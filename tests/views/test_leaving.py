@@ -75,7 +75,7 @@ def test_the_question_speaks_the_language_at_once(
     page.leaving.press()
     languages.use("de")
     settle(dressed)
-    assert page.leaving.chooser.answers[0].accessibleName() == "Ein Computer spielt weiter"
+    assert page.leaving.chooser.answers[0].accessibleName() == "Ein Computer spielt weiter (Spielstärke Verein)"
     assert window.table_menu.stand_in.text() == "Einen Computer weiterspielen lassen"
 
 

@@ -292,11 +292,12 @@ class TablePage(QWidget):
 
     def _focus_is_useful(self) -> bool:
         """False if what had the focus is gone, hidden or at rest, so that the next key would go nowhere."""
-        focus = QApplication.focusWidget()
+        # Of this window, which may stand behind others just now.
+        focus = self.window().focusWidget()
         if focus is self:
             # It has the keys as long as there is no hand.
             return not self.hand.can_take_focus()
-        return focus is None or not self.isAncestorOf(focus) or (focus.isVisible() and focus.isEnabled())
+        return not self.isAncestorOf(focus) or (focus.isVisible() and focus.isEnabled())
 
     def _drafts_changed(self) -> None:
         self._show_opening()
