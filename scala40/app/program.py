@@ -239,7 +239,8 @@ class Program(QObject):
             self._begin(self.model.rules, list(self.model.seats))
 
     def _go_on(self, a_match: Match, match_id: int) -> None:
-        from scala40.app.seating import HAND_ORDER, ROUND_NOTES
+        from scala40.app.seating import HAND_ORDER, PREPARED, ROUND_NOTES
+        from scala40.models.preparing import drafts_again
         from scala40.play.round_notes import note_again
 
         assert self._store is not None
@@ -252,6 +253,9 @@ class Program(QObject):
         order = self._store.note(match_id, HAND_ORDER)
         if order is not None and model is not None:
             model.hand.set_order(codes(order))
+        prepared = self._store.note(match_id, PREPARED)
+        if prepared is not None and model is not None:
+            model.prepare_again(drafts_again(json_value(prepared), model.view))
 
     def _new_journal(self) -> MatchJournal | Unsaved:
         return Unsaved() if self._store is None else self._store.new_match()

@@ -18,6 +18,7 @@ from scala40.app.troubles import Troubles
 from scala40.engine.match import Match
 from scala40.models.game import GameModel
 from scala40.models.leaving import LeavableModel
+from scala40.models.preparing import noted_drafts
 from scala40.models.watching import WatchedModel
 from scala40.play.bot_process import BotProcess
 from scala40.play.clock import TimeLeft
@@ -38,6 +39,8 @@ from scala40.views.table.table_page import TablePage
 
 HAND_ORDER: Final = "hand order"
 """The note of a saved match that keeps how the player has ordered the hand."""
+PREPARED: Final = "prepared melds"
+"""The note of a saved match that keeps which melds of an opening the player has prepared; no record knows of them."""
 ROUND_NOTES: Final = "round notes"
 """The note of a saved match that keeps what is noted beside the round in progress."""
 _KEEP_ORDER_MS: Final = 300
@@ -111,7 +114,8 @@ class Seating(QObject):
             self._keep_note(ROUND_NOTES, kept_notes(a_match))
         self._process.start()
         model.shown.connect(lambda *_: self._troubles.follow_saving(model.info.saved))
-        model.hand.order_changed.connect(self._keep_order_timer.start)
+        for changed in (model.hand.order_changed, model.drafts_changed):
+            changed.connect(self._keep_order_timer.start)
         self._show_table(model, session, a_match)
         return session
 
@@ -192,6 +196,7 @@ class Seating(QObject):
         self._keep_order_timer.stop()
         if self.model is not None:
             self._keep_note(HAND_ORDER, self.model.hand.order())
+            self._keep_note(PREPARED, noted_drafts(self.model.drafts, self.model.view))
 
     def _keep_note(self, name: str, value: object) -> None:
         match_id = None if self._journal is None else self._journal.match_id

@@ -195,6 +195,11 @@ class GameModel(FollowingModel):
             self.taken_back.put_back(self.drafts.melds[index])
             self._prepare(self.drafts.taken_back(index))
 
+    def prepare_again(self, drafts: Drafts) -> None:
+        """Prepare melds that were prepared when the match was left (`preparing.drafts_again`)."""
+        if drafts and not self.watching:
+            self._prepare(drafts)
+
     def confirm_opening(self) -> Outcome:
         """Open with the prepared melds, all in one move."""
         return self.choose(Option((LayMelds(self.drafts.melds),), self.drafts.melds))
