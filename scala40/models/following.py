@@ -18,7 +18,7 @@ from scala40.engine.view import PlayerView
 from scala40.models import steps
 from scala40.models.deal_proof import DealProof, SeenDeal
 from scala40.models.ended import Ended
-from scala40.models.hand import HandModel, sorted_hand
+from scala40.models.hand import HandModel
 from scala40.models.log import LogModel
 from scala40.models.melds import MeldsModel
 from scala40.models.preparing import drafts_after
@@ -27,6 +27,7 @@ from scala40.models.round_end import RoundEnd, scored
 from scala40.models.score import ScoreModel
 from scala40.models.seat import SeatPort, came, nothing_dealt
 from scala40.models.sending import Sending
+from scala40.models.sorting import sorted_hand
 from scala40.models.steps import Meter, Primary, Targets
 from scala40.models.taken_back import TakenBack
 from scala40.play.drafts import Drafts

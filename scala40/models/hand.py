@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from enum import IntEnum
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from scala40.engine.arrange import best_arrangement
 from scala40.engine.cards import Card
-from scala40.engine.melds import Run
 from scala40.engine.rules import Rules
 from scala40.models.rack import Rack, Side, rack_of
+from scala40.models.sorting import SortKind, sorted_groups
 from scala40.texts.cards import CardTexts
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-SortKind: TypeAlias = Literal["runs", "sets", "both"]
 NOWHERE = QModelIndex()
-# Black and red take turns, so that neighbouring suits are told apart.
-_SUIT_ORDER = (0, 1, 3, 2)
 
 
 class HandRole(IntEnum):
@@ -196,7 +192,7 @@ class HandModel(QAbstractListModel):
         Pinned cards keep their rows.
         """
         loose = [card for card in self._shown if not self._rack.group(card)]
-        sorted_rack = self._rack.sorted_as(sorted_hand(loose, kind, self._rules), self._shown)
+        sorted_rack = self._rack.sorted_as(sorted_groups(loose, kind, self._rules), self._shown)
         if sorted_rack != self._rack:
             self._before_sort = self._rack
             self._arrange(sorted_rack, sort=True)
@@ -289,27 +285,3 @@ class HandModel(QAbstractListModel):
                 self.index(len(self._shown) - 1),
                 [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole],
             )
-
-
-def sorted_hand(cards: Collection[Card], kind: SortKind, rules: Rules) -> list[Card]:
-    """The cards sorted for runs (suit, then rank), for sets (rank, then suit) or for both; jokers at the right end."""
-
-    def suit(card: Card) -> int:
-        return 4 if card.is_joker else _SUIT_ORDER.index(card.suit)
-
-    if kind == "sets":
-        return sorted(cards, key=lambda card: (card.is_joker, card.rank, suit(card), card))
-    for_runs = sorted(cards, key=lambda card: (suit(card), _place(card, cards), card))
-    if kind == "runs":
-        return for_runs
-    melds = sorted(best_arrangement(cards, rules).melds, key=lambda meld: (not isinstance(meld, Run), meld.cards))
-    in_melds = [card for meld in melds for card in meld.cards]
-    return in_melds + [card for card in for_runs if card not in in_melds]
-
-
-def _place(card: Card, cards: Collection[Card]) -> int:
-    """The rank, but 14 for an ace whose neighbours in hand are king or queen and not two or three."""
-    if card.rank != 1:
-        return card.rank
-    ranks = {other.rank for other in cards if other.suit == card.suit}
-    return 14 if ranks & {12, 13} and not ranks & {2, 3} else 1

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from scala40.engine.cards import CARDS, Card
+from scala40.models.sorting import Together, filling
 
 Side: TypeAlias = Literal["left", "right"]
 Unit: TypeAlias = tuple[Card, ...]
@@ -137,12 +138,13 @@ class Rack(msgspec.Struct, frozen=True):
         kept = frozenset(pin for pin in self.pins if not pin & frozenset(cards))
         return msgspec.structs.replace(self, pins=kept)
 
-    def sorted_as(self, order: Sequence[Card], shown: Collection[Card]) -> Rack:
-        """The cards of `order`, all that are shown and not pinned, in the places that such cards have now.
+    def sorted_as(self, groups: Sequence[Together], shown: Collection[Card]) -> Rack:
+        """The cards of `groups`, all that are shown and not pinned, in the places that such cards have now.
 
-        Pinned groups stay where they are, and the gaps beside them; other gaps close.
+        Pinned cards stay where they are, and the gaps beside them; other gaps close. What belongs together stands on
+        one side of them where there is room.
         """
-        return _Line(self, shown).sorted_as(order)
+        return _Line(self, shown).sorted_as(groups)
 
     def restored(self, earlier: Rack) -> Rack:
         """The order, gaps and groups of an earlier rack for the cards of this one; others stay at the right end."""
@@ -275,9 +277,15 @@ class _Line:
         self.visible = [self.visible[place] for place in order]
         return self.rack()
 
-    def sorted_as(self, order: Sequence[Card]) -> Rack:
-        """The rack with the cards of `order` in the places of the blocks that are not pinned."""
-        loose = iter([self.at(card) for card in order])
+    def sorted_as(self, groups: Sequence[Together]) -> Rack:
+        """The rack with the cards of `groups` in the places of the blocks that are not pinned."""
+        rooms = [0]
+        for place in range(len(self.blocks)):
+            if self._pinned(place):
+                rooms.append(0)
+            else:
+                rooms[-1] += 1
+        loose = iter([self.at(card) for card in filling(groups, rooms)])
         places = [place if self._pinned(place) else next(loose) for place in range(len(self.blocks))]
         self.gaps = [gap and (self._pinned(place) or self._pinned(place - 1)) for place, gap in enumerate(self.gaps)]
         self.blocks = [self.blocks[place] for place in places]

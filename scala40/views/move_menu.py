@@ -17,7 +17,7 @@ from scala40.views.actions import Entry, Menus
 
 if TYPE_CHECKING:
     from scala40.models.game import GameModel
-    from scala40.models.hand import SortKind
+    from scala40.models.sorting import SortKind
 
 Answer = Callable[[Outcome], object]
 """Shows what came of a gesture: why not, or the question that only the player can answer."""

@@ -8,7 +8,8 @@ from PySide6.QtTest import QSignalSpy
 
 from scala40.engine.cards import card_of
 from scala40.engine.rules import STANDARD
-from scala40.models.hand import HandModel, HandRole, SortKind, sorted_hand
+from scala40.models.hand import HandModel, HandRole
+from scala40.models.sorting import SortKind, sorted_hand
 from tests.models.desk import cards, watch
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from scala40.engine.cards import Card
 from scala40.engine.melds import Meld
-from scala40.models.hand import sorted_hand
+from scala40.models.sorting import sorted_hand
 from scala40.models.why import Turn, WhyModel, agrees
 from scala40.texts.cards import CardTexts
 from scala40.texts.why import WhyTexts
