@@ -36,6 +36,8 @@ class Database:
         self.path = Path(os.path.realpath(path))
         self.read_only = read_only
         self.backup_fault: StorageError | None = None
+        self.written = 0
+        """How many transactions have been begun: what was read before the last of them may be out of date."""
         self._kind = connection
         self._steps = steps
         self._connection: sqlite3.Connection | None = None
@@ -70,6 +72,8 @@ class Database:
         connection = self._ready()
         try:
             connection.execute("BEGIN IMMEDIATE")
+            # Also of one that fails: an error can be reported although the data went to disk.
+            self.written += 1
             yield connection
             connection.execute("COMMIT")
         except sqlite3.Error as error:

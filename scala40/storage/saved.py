@@ -12,6 +12,19 @@ from scala40.storage.faults import Fault
 MATCH: Final = "SELECT id, created, changed, finished, header, record, digest FROM matches"
 LINES: Final = "SELECT n, at, line, chain FROM journal WHERE match = ? ORDER BY n"
 
+# Damage may leave text that is no UTF-8, which only goes there and back as bytes.
+AS_THEY_LIE: Final = (
+    """SELECT id, CAST(created AS BLOB), CAST(changed AS BLOB), finished, header, record, digest
+    FROM matches WHERE id""",
+    "SELECT match, n, CAST(at AS BLOB), CAST(line AS BLOB), chain FROM journal WHERE match",
+    "SELECT match, CAST(name AS BLOB), value, digest FROM notes WHERE match",
+)
+AS_THEY_LAY: Final = (
+    "INSERT INTO matches VALUES (?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?, ?, ?)",
+    "INSERT INTO journal VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?)",
+    "INSERT INTO notes VALUES (?, CAST(? AS TEXT), ?, ?)",
+)
+
 _UNDO: Final = "undo"
 
 
@@ -35,6 +48,16 @@ class SavedMatch(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]  # penalty points by seat; empty before the end of the first round
     winners: tuple[int, ...]
     fault: Fault | None
+    limit: int = 0  # of the rules, in points
+    fixed_rounds: int | None = None  # how many rounds are played, where the match ends with them
+
+
+class TakenOut(msgspec.Struct, frozen=True):
+    """A match as it lay in the database, letter by letter, so that it can be put back, be it damaged."""
+
+    match: tuple[Any, ...]
+    journal: tuple[tuple[Any, ...], ...]
+    notes: tuple[tuple[Any, ...], ...]
 
 
 class SavedLog(msgspec.Struct, frozen=True):
@@ -86,12 +109,15 @@ class JournalRow(msgspec.Struct, frozen=True):
     chain: bytes
 
 
-class _RulesName(msgspec.Struct):
+class _Rules(msgspec.Struct):
     name: str
+    limit: int = 0
+    match_type: str = ""
+    fixed_rounds: int | None = None
 
 
 class _Header(msgspec.Struct):
-    rules: _RulesName
+    rules: _Rules
     seats: tuple[SavedSeat, ...]
 
 
@@ -172,6 +198,8 @@ def listed(row: MatchRow, rows: Sequence[JournalRow]) -> SavedMatch:
         totals=record.rounds[-1].totals if record.rounds else (),
         winners=record.result.winner if record.result else (),
         fault=None if sound else Fault.DAMAGED_MATCH,
+        limit=header.rules.limit,
+        fixed_rounds=header.rules.fixed_rounds if header.rules.match_type == "fixed_rounds" else None,
     )
 
 

@@ -16,7 +16,7 @@ from scala40.storage.database import Database
 from scala40.storage.faults import Fault, StorageError
 from scala40.storage.journal import MatchJournal
 from scala40.storage.migrations import Migration
-from scala40.storage.saved import JournalRow, MatchRow, Problem, SavedLog, SavedMatch
+from scala40.storage.saved import JournalRow, MatchRow, Problem, SavedLog, SavedMatch, TakenOut
 
 FILE: Final = paths.DATABASE  # in the player's data folder
 
@@ -41,6 +41,7 @@ class Store:
         """Open the file; see `Database`. With `read_only` another copy of the program may have it open."""
         self._database = Database(path, read_only=read_only, connection=connection, steps=steps)
         self._clock = clock
+        self._unfinished: tuple[int, tuple[SavedMatch, ...]] = (-1, ())
 
     def __enter__(self) -> Self:
         return self
@@ -82,6 +83,15 @@ class Store:
     def matches(self) -> list[SavedMatch]:
         """All matches, the one played last first; the damaged ones marked."""
         return self._listed(self._rows())
+
+    def unfinished(self) -> tuple[SavedMatch, ...]:
+        """All matches that are not over, the one played last first; the damaged ones marked.
+
+        What has been read is kept until something is written from here: it may be asked for at any moment.
+        """
+        if self._unfinished[0] != self._database.written:
+            self._unfinished = (self._database.written, tuple(self._listed(self._rows("WHERE finished = 0"))))
+        return self._unfinished[1]
 
     def latest_unfinished(self) -> SavedMatch | None:
         """The match to continue: the unfinished, undamaged one played last."""
@@ -125,6 +135,19 @@ class Store:
             connection.execute("DELETE FROM journal WHERE match = ?", (match_id,))
             if connection.execute("DELETE FROM matches WHERE id = ?", (match_id,)).rowcount == 0:
                 raise StorageError(Fault.NO_SUCH_MATCH, self.path, str(match_id))
+
+    def take_out(self, match_id: int) -> TakenOut:
+        """Forget a match, damaged or not, and give what `put_back` needs. Raises NO_SUCH_MATCH."""
+        taken = TakenOut(*(tuple(self._database.rows(f"{read} = ?", match_id)) for read in saved.AS_THEY_LIE))
+        self.remove(match_id)
+        return taken
+
+    def put_back(self, taken: TakenOut) -> None:
+        """Let a match that was taken out be there again, as it was."""
+        with self._database.transaction() as connection:
+            for write, rows in zip(saved.AS_THEY_LAY, (taken.match, taken.journal, taken.notes), strict=True):
+                for row in rows:
+                    connection.execute(write, row)
 
     def mend(self, match_id: int) -> int:
         """Cut the journal of a damaged match after its last sound line, and say how many moves are left.

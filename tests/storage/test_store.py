@@ -1,5 +1,6 @@
 """What is saved is what is loaded; each move is one committed transaction (C-15, C-16)."""
 
+import contextlib
 import json
 import random
 import sqlite3
@@ -279,3 +280,76 @@ def test_the_planted_faults_really_fail(path: Path) -> None:
     Planted.plan(1, sqlite3.SQLITE_FULL)
     with pytest.raises(StorageError):
         Store(path, connection=Planted)
+
+
+def test_all_unfinished_matches_are_listed_the_damaged_ones_too(path: Path) -> None:
+    with Store(path, clock=ticking()) as store:
+        first, second, third, over = (store.begin(HEADER) for _ in range(4))
+        over.round_began(ROUND)
+        over.round_ended(record(finished=True))
+        for journal in (third, second):
+            journal.round_began(ROUND)
+            journal.append("0 draw")
+        assert [each.match_id for each in store.unfinished()] == [2, 3, 1]
+        assert store.unfinished() is store.unfinished()
+        first.round_began(ROUND)
+        assert [each.match_id for each in store.unfinished()] == [1, 2, 3]
+    damage(path, "UPDATE journal SET line = '0 drop 2C' WHERE match = 3 AND n = 1")
+    with Store(path) as store:
+        assert {each.match_id: each.fault for each in store.unfinished()} == {
+            1: None,
+            2: None,
+            3: Fault.DAMAGED_MATCH,
+        }
+
+
+def test_the_list_tells_how_a_match_ends(path: Path) -> None:
+    header = json.loads(HEADER)
+    header["rules"] |= {"limit": 101, "match_type": "fixed_rounds", "fixed_rounds": 6}
+    with Store(path) as store:
+        store.begin(json.dumps(header).encode())
+        header["rules"]["match_type"] = "limit"
+        store.begin(json.dumps(header).encode())
+        assert sorted((each.limit, each.fixed_rounds or 0) for each in store.matches()) == [(101, 0), (101, 6)]
+
+
+def test_a_match_that_was_taken_out_is_put_back_as_it_was(path: Path) -> None:
+    with Store(path) as store:
+        for _ in range(2):
+            journal = store.begin(HEADER)
+            journal.round_began(ROUND)
+            journal.append("0 draw")
+        store.keep_note(1, "hand order", b"[1]")
+    # A flipped byte may leave text that is no UTF-8.
+    damage(path, "UPDATE journal SET line = CAST(x'ff30' AS TEXT) WHERE match = 2 AND n = 1")
+    before = dump(path)
+    with Store(path) as store:
+        taken = [store.take_out(number) for number in (1, 2)]
+        assert store.matches() == [] and store.unfinished() == () and store.note(1, "hand order") is None
+        with pytest.raises(StorageError):
+            store.take_out(1)
+        for each in taken:
+            store.put_back(each)
+        assert store.load(1).lines == ("0 draw",)
+        assert store.note(1, "hand order") == b"[1]"
+        assert {each.match_id: each.fault for each in store.unfinished()} == {1: None, 2: Fault.DAMAGED_MATCH}
+    assert dump(path) == before
+    with Store(path) as store:
+        assert store.begin(HEADER).match_id == 3
+
+
+def damage(path: Path, sql: str) -> None:
+    """Change the file behind the program's back."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        assert connection.execute(sql).rowcount == 1
+
+
+def dump(path: Path) -> list[tuple[object, ...]]:
+    """Every value of the three tables, as bytes where it is text."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.text_factory = bytes
+        return [
+            row
+            for whole in ("matches", "journal", "notes")
+            for row in connection.execute(f"SELECT * FROM {whole} ORDER BY 1, 2")
+        ]
