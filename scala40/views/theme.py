@@ -260,7 +260,7 @@ QFrame[kind="panel"] {{ background: {t.surface}; border: 1px solid {t.line}; bor
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
     background: {t.surface_raised}; color: {t.text}; border: 1px solid {t.line}; border-radius: 8px;
     padding: 0 10px; min-height: {inner}px; selection-background-color: {t.accent};
-    selection-color: {t.on_accent};
+    selection-color: {t.on_accent}; placeholder-text-color: {t.text_muted};
 }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: {t.line_width}px solid {t.accent}; }}
 QSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; min-height: 0; }}

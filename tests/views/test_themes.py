@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
 
 from scala40.settings import Settings
 from scala40.views.theme import Theme, stylesheet
@@ -86,6 +88,20 @@ class Hints:
 
     def contrastPreference(self) -> Qt.ContrastPreference:
         return self._wanted
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_stands_in_an_empty_field_can_be_read(qtbot: QtBot, theme: Theme) -> None:
+    """Qt would write it at half the opacity of the text, which is below 4.5:1."""
+    field = QLineEdit()
+    field.setPlaceholderText("HHHH")
+    field.setStyleSheet(stylesheet(theme))
+    field.resize(200, 40)
+    qtbot.addWidget(field)
+    picture = field.grab().toImage()
+    ground = picture.pixelColor(180, 20)
+    inked = (picture.pixelColor(x, y) for x in range(8, 80) for y in range(8, 32))
+    assert max(contrast(ink, ground) for ink in inked) >= (7.0 if theme is CONTRAST else 4.5)
 
 
 def test_the_text_size_is_part_of_the_theme() -> None:
