@@ -143,19 +143,25 @@ def quick(speaking: Languages | None = None) -> Seen:
 
 
 def _elsewhere(jobs: list[list[str]], workers: int) -> list[Seen]:
-    """Do each job in a process of its own, since the device scale holds for a whole process."""
+    """Do each job in a process of its own, since the device scale holds for a whole process.
+
+    Each writes into a file: a pipe holds 64 KB and would stop a process that found more until it is read.
+    """
     waiting, running, done = list(jobs), [], []
     while waiting or running:
         while waiting and len(running) < workers:
             scale, *rest = waiting.pop(0)
             told = {**os.environ, "QT_SCALE_FACTOR": scale}
             command = [sys.executable, "-m", "tests.matrix", "--part", *rest]
-            running.append((scale, subprocess.Popen(command, stdout=subprocess.PIPE, env=told)))
-        for scale, process in list(running):
+            answer = tempfile.TemporaryFile()  # noqa: SIM115  closed below, when the process has ended
+            running.append((scale, rest, answer, subprocess.Popen(command, stdout=answer, env=told)))
+        for part in list(running):
+            scale, rest, answer, process = part
             if process.poll() is not None:
-                running.remove((scale, process))
-                assert process.stdout is not None
-                seen = msgspec.json.decode(process.stdout.read(), type=Seen)
+                running.remove(part)
+                with answer:
+                    answer.seek(0)
+                    seen = msgspec.json.decode(answer.read(), type=Seen)
                 found = [Found(f"{one.where}, scale {scale}", one.what) for one in seen.found]
                 done.append(Seen(seen.screens, found))
                 print(f"scale {scale}, {' '.join(rest)}: {seen.screens} screens, {len(found)} found", flush=True)
