@@ -93,8 +93,8 @@ class DealPanel(QWidget):
             column.addSpacing(6)
             column.addWidget(head)
             column.addWidget(number)
+        # A plain button: what lies below stays in sight, and one primary button with it.
         self.button = QPushButton()
-        self.button.setProperty("kind", "primary")
         self.button.clicked.connect(self.put_away)
         column.addSpacing(8)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
