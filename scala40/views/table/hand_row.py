@@ -17,7 +17,7 @@ from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
 from scala40.views.icons import line_icon
-from scala40.views.table.seats import initial, one_line
+from scala40.views.table.seat_looks import initial, one_line
 from scala40.views.table.wording import limit_of
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
 

@@ -13,7 +13,7 @@ from scala40.texts.asked import SealTexts
 from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.why import WhyTexts
 from scala40.views.icons import line_icon
-from scala40.views.table.seats import initial, one_line
+from scala40.views.table.seat_looks import initial, one_line
 from scala40.views.theme import PANEL_RADIUS, TILE_RADIUS, Theme, colour, font
 
 

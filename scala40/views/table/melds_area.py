@@ -26,7 +26,7 @@ from scala40.views.cards.flight import Glider
 from scala40.views.panes import draw_pane
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.melds_layout import MeldsLayout, lay_out
-from scala40.views.table.seats import one_line
+from scala40.views.table.seat_looks import one_line
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
 
 

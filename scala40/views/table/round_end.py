@@ -16,7 +16,7 @@ from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.why import WhyTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.table.hand_row import HandRow
-from scala40.views.table.seats import one_line
+from scala40.views.table.seat_looks import one_line
 from scala40.views.theme import TILE_RADIUS, Theme, colour
 
 HIGH_ENOUGH = 160

@@ -47,7 +47,7 @@ from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
-from scala40.views.table.seats import one_line
+from scala40.views.table.seat_looks import one_line
 from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.theme import Theme, colour, font
 

@@ -47,7 +47,8 @@ from scala40.views.table.peek import Peek
 from scala40.views.table.pile_browser import PileBrowser
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.table.sayings import Sayings
-from scala40.views.table.seats import LAST_SECONDS, SeatPlate, TimeLook
+from scala40.views.table.seat_looks import LAST_SECONDS, TimeLook
+from scala40.views.table.seats import SeatPlate
 from scala40.views.table.shown_again import ShownAgain
 from scala40.views.table.side_panel import SidePanel
 from scala40.views.table.wording import (

@@ -27,7 +27,7 @@ from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.table.chooser import Answer
-from scala40.views.table.seats import SeatLook, initial, one_line
+from scala40.views.table.seat_looks import SeatLook, initial, one_line
 
 NAMED_OUTS = 4
 """So many cards that would help are named; more are only counted, and seen by resting on the meter."""

@@ -14,7 +14,7 @@ from scala40.views.cards.flight import STILL
 from scala40.views.table import endings
 from scala40.views.table.covers import in_groups
 from scala40.views.table.layout import others_clockwise
-from scala40.views.table.seats import SeatLook, TimeLook
+from scala40.views.table.seat_looks import SeatLook, TimeLook
 from scala40.views.table.table_page import TablePage
 from scala40.views.table.wording import limit_line
 from scala40.views.theme import FELT

@@ -1,5 +1,7 @@
 """Plates of the seats: what gives way where a plate is narrow."""
 
+import itertools
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRect
@@ -7,15 +9,18 @@ from PySide6.QtGui import QFontMetrics, QPainter, QTextDocument
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from scala40.texts.leaving import LeavingTexts
 from scala40.texts.levels import LevelTexts
 from scala40.texts.pages import NewMatchTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.languages import Languages
 from scala40.views.table.felt import Felt
 from scala40.views.table.layout import plan
-from scala40.views.table.seats import SeatLook, SeatPlate, letter_by_letter
+from scala40.views.table.seat_looks import SeatLook, letter_by_letter
+from scala40.views.table.seats import SeatPlate
 from scala40.views.table.wording import seat_look, who_plays
 from scala40.views.theme import Theme
+from tests.looking import watching
 from tests.views.table.scenes import game_with, public_round
 
 
@@ -151,3 +156,123 @@ def test_lines_of_a_tool_tip_stay_lines_where_a_name_looks_like_markup() -> None
     shown.setHtml(letter_by_letter("<b>x</b> & y\nsecond"))
     assert shown.toPlainText().splitlines() == ["<b>x</b> & y", "second"]
     assert letter_by_letter("plain\nsecond") == "plain\nsecond"
+
+
+LANGUAGES = ("en", "de", "es", "it")
+
+
+def _words_of(plate: SeatPlate, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that the plate writes."""
+    written: list[str] = []
+    with monkeypatch.context() as patch:
+        paint = QPainter.drawText
+        patch.setattr(QPainter, "drawText", lambda painter, *what: (written.append(what[-1]), paint(painter, *what))[1])
+        plate.grab()
+    return written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.2, 1.5])
+@pytest.mark.parametrize("size", [(998, 516), (716, 516), (967, 740), (1580, 1000)])
+def test_standing_words_are_never_shortened(
+    qtbot: QtBot, languages: Languages, shortened: list[str], size: tuple[int, int], text: float, language: str
+) -> None:
+    languages.use(language)
+    texts = TableTexts()
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    badges = ((texts.opened(), True), (texts.not_opened(), False), (texts.eliminated(), True), ("", False))
+    fitted: list[str] = []
+    for others in range(1, 6):
+        places = plan(*size, others, 1, text)
+        for own, place in ((False, places.plates[0]), (True, places.own_plate)):
+            plate = SeatPlate(Theme(zoom=text), holder)
+            plate.setGeometry(place)
+            for (badge, opened), on_turn, count in itertools.product(badges, (False, True), (1, 7, 14)):
+                look = SeatLook(
+                    seat=0,
+                    name="Anna",
+                    total="100 / 101",
+                    short_totals=("100/101", "100"),
+                    count=count,
+                    count_text=texts.cards(count),
+                    badge=badge,
+                    opened=opened,
+                    out=badge == texts.eliminated(),
+                    on_turn=on_turn,
+                    turn_text=(texts.your_turn() if own else texts.on_turn()) if on_turn else "",
+                    own=own,
+                )
+                plate.show_seat(look)
+                with watching(holder) as watch:
+                    plate.grab()
+                fitted += [words.trouble for words in watch.painted if words.trouble]
+    assert shortened == []
+    assert fitted == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(998, 516), (967, 740)])
+@pytest.mark.parametrize("on_turn", [False, True])
+@pytest.mark.parametrize("opened", [False, True])
+def test_a_stand_in_is_told_with_its_cards_and_whether_it_has_opened(
+    qtbot: QtBot,
+    languages: Languages,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    on_turn: bool,
+    opened: bool,
+    language: str,
+) -> None:
+    languages.use(language)
+    texts = TableTexts()
+    plate = SeatPlate(Theme())
+    qtbot.addWidget(plate)
+    plate.resize(plan(*size, 3, 1).own_plate.size())
+    plate.show_seat(
+        SeatLook(
+            seat=0,
+            name="Anna",
+            stand_in=LeavingTexts().on_plate("Anna"),
+            total="39 / 101",
+            short_totals=("39/101", "39"),
+            count=9,
+            count_text=texts.cards(9),
+            badge=texts.opened() if opened else texts.not_opened(),
+            opened=opened,
+            on_turn=on_turn,
+            turn_text=texts.on_turn() if on_turn else "",
+            own=True,
+        )
+    )
+    written = _words_of(plate, monkeypatch)
+    assert {"9", texts.cards(9)} & set(written)
+    assert any("39" in words for words in written)
+    if opened:
+        assert any("✓" in words for words in written)
+    elif not on_turn:
+        assert texts.not_opened() in written
+    if on_turn:
+        assert texts.on_turn() in written
+
+
+def test_who_is_eliminated_has_no_tick(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    plate = SeatPlate(Theme())
+    qtbot.addWidget(plate)
+    plate.resize(264, 60)
+    texts = TableTexts()
+    look = SeatLook(seat=1, name="B", total="101", count=0, count_text="", badge=texts.eliminated(), opened=True)
+    plate.show_seat(replace(look, out=True))
+    assert texts.eliminated() in _words_of(plate, monkeypatch)
+
+
+def test_a_seat_on_turn_still_tells_that_it_has_opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = TableTexts()
+    plate = SeatPlate(Theme())
+    qtbot.addWidget(plate)
+    plate.resize(264, 60)
+    look = SeatLook(seat=1, name="Marta", total="5 / 101", count=9, count_text=texts.cards(9), badge=texts.opened())
+    plate.show_seat(replace(look, opened=True, on_turn=True, turn_text=texts.on_turn()))
+    written = _words_of(plate, monkeypatch)
+    assert texts.on_turn() in written
+    assert f"✓ {texts.opened()}" in written
