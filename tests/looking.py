@@ -269,7 +269,7 @@ class Watch:
         device = painter.device()
         widget = device if isinstance(device, QWidget) else None
         if widget is not None:
-            there = painter.combinedTransform().mapRect(ink)
+            there = painter.worldTransform().mapRect(ink)
             if not QRectF(widget.rect()).adjusted(-AIR, -AIR, AIR, AIR).contains(there):
                 trouble = trouble or f"{text!r} reaches out of {called(widget)}"
             ink = there.translated(QPointF(widget.mapTo(self.window, QPoint(0, 0))))
@@ -283,7 +283,7 @@ class Watch:
         box = layout.boundingRect().translated(corner)
         lines = [layout.lineAt(number) for number in range(layout.lineCount())]
         box.setWidth(max(line.naturalTextWidth() for line in lines))
-        there = painter.combinedTransform().mapRect(box)
+        there = painter.worldTransform().mapRect(box)
         trouble = ""
         if isinstance(device.parentWidget(), QAbstractItemView):
             # The row at the edge of a list is scrolled away in part, not cut: only its width counts.
