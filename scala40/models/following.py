@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from scala40.engine.cards import Card
+from scala40.engine.check import check
 from scala40.engine.events import Event, MatchEnded, RoundDealt
 from scala40.engine.match import SeatInfo
-from scala40.engine.moves import Move
+from scala40.engine.moves import Move, TakeBack
 from scala40.engine.refusal import Refusal
 from scala40.engine.rules import Rules
 from scala40.engine.standing import sides
@@ -19,6 +20,7 @@ from scala40.models import steps
 from scala40.models.deal_proof import DealProof, SeenDeal
 from scala40.models.ended import Ended
 from scala40.models.hand import HandModel
+from scala40.models.history import History
 from scala40.models.log import LogModel
 from scala40.models.melds import MeldsModel
 from scala40.models.preparing import drafts_after
@@ -75,12 +77,14 @@ class FollowingModel(QObject):
         self.drafts = Drafts()
         self._metered: tuple[PlayerView, Drafts, Meter | None] | None = None
         self.taken_back = TakenBack()
+        self._done, self._undone = History(), History()
         names = [seat.name for seat in self.seats]
         self.hand = HandModel(rules, cards, self)
         self.melds = MeldsModel(cards, self)
         self.score = ScoreModel(names, sides(len(names), rules), self)
         self.log = LogModel(names, viewer if alone else None, cards, self)
         self.hand.selection_changed.connect(self._select)
+        self.hand.order_changed.connect(self._follow_history)
         self._armed: Card | None = None
         self.ended = Ended()
 
@@ -139,6 +143,7 @@ class FollowingModel(QObject):
         self.melds.follow(view.public)
         self.score.follow(a_match.rounds, a_match.totals)
         self.log.follow(view, a_match.drawn)
+        self._follow_history()
         if drafts != self.drafts:
             self.drafts_changed.emit()
         self.shown.emit(tuple(events))
@@ -156,6 +161,12 @@ class FollowingModel(QObject):
 
     def _show_hand(self) -> None:
         self.hand.show_cards(sorted_hand(self.view.hand - self.drafts.cards, "runs", self.rules))
+
+    def _follow_history(self) -> None:
+        """Note what has just been done or undone, in order of time."""
+        moves = self.view.public.undoable if check(self.view, TakeBack()) is None else 0
+        self._done.follow({"hand": self.hand.arranged, "draft": len(self.drafts), "move": moves})
+        self._undone.follow({"hand": self.hand.arranged_back, "step": len(self.taken_back)})
 
     # What the table offers
 

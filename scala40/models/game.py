@@ -53,24 +53,27 @@ class GameModel(FollowingModel):
             self.propose(TakeDiscard())
 
     def undo(self) -> None:
-        """Take back the last prepared meld, without one the last move of this turn, without that the last sort."""
-        if self.drafts:
-            self.take_back_draft(len(self.drafts) - 1)
-        elif self.hand.may_undo_sort and check(self.view, TakeBack()) is not None:
-            self.hand.undo_sort()
-        else:
-            self.propose(TakeBack())
+        """Undo what was done last: a move of this turn, a prepared meld, or a way of arranging the hand."""
+        match self._done.last:
+            case "hand":
+                self.hand.undo_arranging()
+            case "draft":
+                self.take_back_draft(len(self.drafts) - 1)
+            case _:
+                self.propose(TakeBack())
 
     def may_undo(self) -> bool:
         """True if `undo` would do something."""
-        return bool(self.drafts) or self.hand.may_undo_sort or check(self.view, TakeBack()) is None
+        return bool(self._done.last)
 
     def redo(self) -> None:
-        """Do again what was taken back last in this turn: propose the same move, or prepare the same meld."""
+        """Do again what was undone last: propose the same move, prepare the same meld, or arrange the hand so again."""
         step = self.taken_back.top(self.view)
-        if step is None:
+        if self.hand.arranged_back and (step is None or self._undone.last == "hand"):
+            self.hand.redo_arranging()
+        elif step is None:
             return
-        if isinstance(step, Run | Group):
+        elif isinstance(step, Run | Group):
             self.taken_back.prepared_again()
             self._prepare(self.drafts.prepared((step,)))
         else:
@@ -79,7 +82,7 @@ class GameModel(FollowingModel):
 
     def may_redo(self) -> bool:
         """True if `redo` would do something."""
-        return self.taken_back.top(self.view) is not None
+        return self.hand.arranged_back > 0 or self.taken_back.top(self.view) is not None
 
     def next_round(self) -> None:
         """Ask for the next round to be dealt."""
@@ -187,6 +190,7 @@ class GameModel(FollowingModel):
         self.drafts = drafts
         self._armed = None
         self._show_hand()
+        self._follow_history()
         self.drafts_changed.emit()
 
     def take_back_draft(self, index: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from enum import IntEnum
 from typing import TypeAlias
 
+import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from scala40.engine.cards import Card
@@ -16,6 +17,15 @@ from scala40.texts.cards import CardTexts
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+MOST_STEPS = 100
+"""So many ways of arranging a hand are remembered."""
+
+
+class Arranged(msgspec.Struct, frozen=True):
+    """How the hand stood before it was arranged, and whether that was a sort."""
+
+    rack: Rack
+    sort: bool
 
 
 class HandRole(IntEnum):
@@ -56,7 +66,8 @@ class HandModel(QAbstractListModel):
         self._groups: frozenset[tuple[Card, ...]] = frozenset()
         self._new: set[Card] = set()
         self._selected: set[Card] = set()
-        self._before_sort: Rack | None = None
+        self._past: list[Arranged] = []
+        self._future: list[Arranged] = []
         self._current: Card | None = None
 
     # What Qt asks
@@ -128,9 +139,13 @@ class HandModel(QAbstractListModel):
     def forget_places(self, hand: Collection[Card]) -> None:
         """Keep places only for the cards of `hand`: what has left it will not come back by undo."""
         held = frozenset(hand)
-        if not held:
-            self._before_sort = None
         self._rack = self._rack.kept(held)
+        for steps in (self._past, self._future):
+            if not held:
+                steps.clear()
+            while steps and self._rack.restored(steps[-1].rack) == self._rack:
+                # What was arranged then has left the hand.
+                steps.pop()
         self._follow_groups()
 
     def mark_new(self, cards: Iterable[Card]) -> None:
@@ -193,20 +208,41 @@ class HandModel(QAbstractListModel):
         """
         loose = [card for card in self._shown if not self._rack.group(card)]
         sorted_rack = self._rack.sorted_as(sorted_groups(loose, kind, self._rules), self._shown)
-        if sorted_rack != self._rack:
-            self._before_sort = self._rack
-            self._arrange(sorted_rack, sort=True)
+        self._arrange(sorted_rack, sort=True)
 
     @property
     def may_undo_sort(self) -> bool:
         """True after a sort, until the player moves a card by hand."""
-        return self._before_sort is not None
+        return bool(self._past) and self._past[-1].sort
 
     def undo_sort(self) -> None:
         """The order from before the last sort, its gaps too; cards that came since then stay at the right end."""
-        if self._before_sort is not None:
-            before, self._before_sort = self._before_sort, None
-            self._arrange(self._rack.restored(before))
+        if self.may_undo_sort:
+            self.undo_arranging()
+
+    @property
+    def arranged(self) -> int:
+        """How often the player has arranged the hand in ways that can be undone."""
+        return len(self._past)
+
+    @property
+    def arranged_back(self) -> int:
+        """How many of the ways that were undone can be done again."""
+        return len(self._future)
+
+    def undo_arranging(self) -> None:
+        """The order, gaps and pinned groups from before the player arranged them last, by hand or with a sort."""
+        self._go(self._past, self._future)
+
+    def redo_arranging(self) -> None:
+        """What was undone last once more."""
+        self._go(self._future, self._past)
+
+    def _go(self, back: list[Arranged], forth: list[Arranged]) -> None:
+        if back:
+            step = back.pop()
+            forth.append(Arranged(self._rack, step.sort))
+            self._show_rack(self._rack.restored(step.rack))
 
     def order(self) -> list[str]:
         """The order to be saved, as codes of cards with marks for gaps and groups; prepared cards are in it too."""
@@ -215,14 +251,19 @@ class HandModel(QAbstractListModel):
     def set_order(self, codes: Iterable[str]) -> None:
         """Restore a saved order. Cards not in it stay behind the others; what is not held plays no part."""
         saved = rack_of(codes, self._rack.places)
-        self._arrange(saved.entered(self._rack.places), sort=True)
+        self._show_rack(saved.entered(self._rack.places))
 
     def _arrange(self, rack: Rack, *, sort: bool = False) -> None:
+        """The player arranges the hand as in `rack`, which can be undone."""
+        if rack != self._rack:
+            self._past = [*self._past[1 - MOST_STEPS :], Arranged(self._rack, sort)]
+            self._future.clear()
+            self._show_rack(rack)
+
+    def _show_rack(self, rack: Rack) -> None:
         """Bring the rows into the order of `rack` by moving single rows."""
         if rack == self._rack:
             return
-        if not sort:
-            self._before_sort = None
         self._rack = rack
         order = [card for card in rack.places if card in self._shown]
         for row, card in enumerate(order):

@@ -1,4 +1,4 @@
-"""Sorting a hand: for runs, for sets or for both, and so that what belongs together stands together beside pinned cards."""
+"""Sorting a hand: for runs, for sets or for both, and what belongs together on one side of pinned cards."""
 
 from __future__ import annotations
 

@@ -22,6 +22,9 @@ class TakenBack:
         self._steps: list[Step] = []
         self._again = False
 
+    def __len__(self) -> int:
+        return len(self._steps)
+
     def follow(self, events: Sequence[Event], view: PlayerView) -> None:
         """Learn what happened: `view` is what the player sees after these events."""
         for event in events:

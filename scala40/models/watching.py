@@ -102,21 +102,23 @@ class WatchedModel(GameModel):
         return () if self.watching else super().duties()
 
     def undo(self) -> None:
-        """Undo the last sort, where one only watches."""
+        """Undo how the hand was arranged last, where one only watches."""
         if self.watching:
-            self.hand.undo_sort()
+            self.hand.undo_arranging()
         else:
             super().undo()
 
     def redo(self) -> None:
-        """Nothing is done by who only watches."""
-        if not self.watching:
+        """Arrange the hand again as it was, where one only watches."""
+        if self.watching:
+            self.hand.redo_arranging()
+        else:
             super().redo()
 
     def may_redo(self) -> bool:
-        """Never while one only watches."""
-        return not self.watching and super().may_redo()
+        """True after an undo of the hand, where one only watches."""
+        return self.hand.arranged_back > 0 if self.watching else super().may_redo()
 
     def may_undo(self) -> bool:
-        """True after a sort, where one only watches."""
-        return self.hand.may_undo_sort if self.watching else super().may_undo()
+        """True after the hand was arranged, where one only watches."""
+        return self.hand.arranged > 0 if self.watching else super().may_undo()
