@@ -1,4 +1,4 @@
-"""Undo and redo take what was done last: sorts, moved cards, gaps and pins of the hand like moves and prepared melds."""
+"""Undo and redo take what was done last: how the hand was arranged like moves and prepared melds."""
 
 from collections.abc import Callable
 
@@ -133,7 +133,7 @@ def test_nothing_new_can_be_done_again_after_another_arranging() -> None:
     model = desk.model
     model.hand.move_rows(cards("2S"), 0)
     model.undo()
-    model.hand.move_rows(cards("4C"), 0)
+    model.hand.move_rows(cards("KD"), 0)
     assert not model.may_redo()
 
 
