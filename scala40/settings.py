@@ -48,9 +48,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     brackets: bool = True  # under melds and near-melds of the hand
     reduced_motion: bool = False
     sound: bool = True
-    card_volume: Volume = 60  # per cent; 0 is off
+    card_sound: bool = True  # each kind of sound, as far as there is any
+    card_volume: Volume = 60  # per cent; 0 is off too
+    shuffle_sound: bool = True
     shuffle_volume: Volume = 60
+    turn_sound: bool = True
     turn_volume: Volume = 60
+    result_sound: bool = True
     result_volume: Volume = 60
     announcements: bool = True
     comfort: bool = False

@@ -3732,6 +3732,146 @@
     </message>
 </context>
 <context>
+    <name>SavedMatchTexts</name>
+    <message>
+        <source>Saved matches…</source>
+        <translation>Gespeicherte Partien&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No unfinished match is saved.</source>
+        <translation>Es ist keine unfertige Partie gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Noch eine unfertige Partie (%n)&#xa0;…</numerusform>
+            <numerusform>Weitere unfertige Partien (%n)&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Unfertige Partie (%n)&#xa0;…</numerusform>
+            <numerusform>Unfertige Partien (%n)&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>All unfinished matches, the one played last first.</source>
+        <translation>Alle unfertigen Partien, die zuletzt gespielte zuerst.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>answer: do not delete a saved match</comment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <comment>answer: delete a saved match</comment>
+        <translation>Ja, löschen</translation>
+    </message>
+    <message>
+        <source>This match is deleted. As long as this page is open it can be brought back.</source>
+        <translation>Diese Partie ist gelöscht. Solange diese Seite offen ist, lässt sie sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a deleted match</comment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>This match is damaged and cannot be continued. It stays here until you delete it.</source>
+        <translation>Diese Partie ist beschädigt und lässt sich nicht weiterspielen. Sie bleibt hier, bis du sie löschst.</translation>
+    </message>
+    <message>
+        <source>Against {names}</source>
+        <translation>Gegen {names}</translation>
+    </message>
+    <message>
+        <source>Watched: {names}</source>
+        <comment>a match of computer players</comment>
+        <translation>Zum Zuschauen: {names}</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>Eine Partie, die sich nicht lesen lässt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} rules, %n players.</source>
+        <translation>
+            <numerusform>Regelwerk {rules}, %n Spieler.</numerusform>
+            <numerusform>Regelwerk {rules}, %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}.</source>
+        <translation>Runde {number} von {rounds}.</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>Runde {number}.</translation>
+    </message>
+    <message>
+        <source>Points: {standing}.</source>
+        <translation>Punkte: {standing}.</translation>
+    </message>
+    <message>
+        <source>Points: {standing}. Limit: {limit}.</source>
+        <translation>Punkte: {standing}. Grenze: {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>one player&apos;s total in a list</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Last played today at {time}.</source>
+        <translation>Zuletzt gespielt heute um {time} Uhr.</translation>
+    </message>
+    <message>
+        <source>Last played yesterday at {time}.</source>
+        <translation>Zuletzt gespielt gestern um {time} Uhr.</translation>
+    </message>
+    <message>
+        <source>Last played: {date}, {time}.</source>
+        <translation>Zuletzt gespielt: {date}, {time} Uhr.</translation>
+    </message>
+    <message>
+        <source>{number} of {of}: {told}</source>
+        <comment>an entry of a list</comment>
+        <translation>{number} von {of}: {told}</translation>
+    </message>
+    <message>
+        <source>{button}: {told}</source>
+        <comment>a button and what it is for</comment>
+        <translation>{button}: {told}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePaperTexts</name>
     <message>
         <source>Save the score sheet as PDF…</source>
@@ -3987,6 +4127,11 @@
         <source>End of a round</source>
         <comment>a kind of sound</comment>
         <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Volume: {sound}</source>
+        <comment>of a kind of sound</comment>
+        <translation>Lautstärke: {sound}</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4757,6 +4902,13 @@
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>
         <translation>Die Demo spielt von selbst. Für eine eigene Partie wähl „Neue Partie“.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedTexts</name>
+    <message>
+        <source>First say on this page whether you know the game.</source>
+        <translation>Sag zuerst auf dieser Seite, ob du das Spiel kennst.</translation>
     </message>
 </context>
 <context>

@@ -407,6 +407,30 @@
     </message>
 </context>
 <context>
+    <name>SavedMatchTexts</name>
+    <message numerus="yes">
+        <source>Other unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Another unfinished match (%n)…</numerusform>
+            <numerusform>Other unfinished matches (%n)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Unfinished match (%n)…</numerusform>
+            <numerusform>Unfinished matches (%n)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} rules, %n players.</source>
+        <translation>
+            <numerusform>{rules} rules, %n player.</numerusform>
+            <numerusform>{rules} rules, %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShapeReasons</name>
     <message numerus="yes">
         <source>A meld begins with three cards: %n more.</source>

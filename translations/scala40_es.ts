@@ -3732,6 +3732,146 @@
     </message>
 </context>
 <context>
+    <name>SavedMatchTexts</name>
+    <message>
+        <source>Saved matches…</source>
+        <translation>Partidas guardadas…</translation>
+    </message>
+    <message>
+        <source>No unfinished match is saved.</source>
+        <translation>No hay ninguna partida guardada sin terminar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Otra partida sin terminar (%n)…</numerusform>
+            <numerusform>Otras partidas sin terminar (%n)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Partida sin terminar (%n)…</numerusform>
+            <numerusform>Partidas sin terminar (%n)…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>All unfinished matches, the one played last first.</source>
+        <translation>Todas las partidas sin terminar, primero la última que se jugó.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>¿Borrar esta partida?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>answer: do not delete a saved match</comment>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <comment>answer: delete a saved match</comment>
+        <translation>Sí, borrar</translation>
+    </message>
+    <message>
+        <source>This match is deleted. As long as this page is open it can be brought back.</source>
+        <translation>Esta partida está borrada. Mientras sigas en esta página, se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a deleted match</comment>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>This match is damaged and cannot be continued. It stays here until you delete it.</source>
+        <translation>Esta partida está dañada y no se puede continuar. Se queda aquí hasta que la borres.</translation>
+    </message>
+    <message>
+        <source>Against {names}</source>
+        <translation>Contra {names}</translation>
+    </message>
+    <message>
+        <source>Watched: {names}</source>
+        <comment>a match of computer players</comment>
+        <translation>Para mirar: {names}</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>Una partida que no se puede leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} rules, %n players.</source>
+        <translation>
+            <numerusform>Reglamento {rules}, %n jugador.</numerusform>
+            <numerusform>Reglamento {rules}, %n jugadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}.</source>
+        <translation>Ronda {number} de {rounds}.</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>Ronda {number}.</translation>
+    </message>
+    <message>
+        <source>Points: {standing}.</source>
+        <translation>Puntos: {standing}.</translation>
+    </message>
+    <message>
+        <source>Points: {standing}. Limit: {limit}.</source>
+        <translation>Puntos: {standing}. Límite: {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>one player&apos;s total in a list</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Last played today at {time}.</source>
+        <translation>Jugada por última vez hoy, {time}.</translation>
+    </message>
+    <message>
+        <source>Last played yesterday at {time}.</source>
+        <translation>Jugada por última vez ayer, {time}.</translation>
+    </message>
+    <message>
+        <source>Last played: {date}, {time}.</source>
+        <translation>Jugada por última vez: {date}, {time}.</translation>
+    </message>
+    <message>
+        <source>{number} of {of}: {told}</source>
+        <comment>an entry of a list</comment>
+        <translation>{number} de {of}: {told}</translation>
+    </message>
+    <message>
+        <source>{button}: {told}</source>
+        <comment>a button and what it is for</comment>
+        <translation>{button}: {told}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePaperTexts</name>
     <message>
         <source>Save the score sheet as PDF…</source>
@@ -3987,6 +4127,11 @@
         <source>End of a round</source>
         <comment>a kind of sound</comment>
         <translation>Fin de una ronda</translation>
+    </message>
+    <message>
+        <source>Volume: {sound}</source>
+        <comment>of a kind of sound</comment>
+        <translation>Volumen: {sound}</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4757,6 +4902,13 @@
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>
         <translation>La demo juega sola. Para jugar tú, elige «Nueva partida».</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedTexts</name>
+    <message>
+        <source>First say on this page whether you know the game.</source>
+        <translation>Di primero en esta página si conoces el juego.</translation>
     </message>
 </context>
 <context>

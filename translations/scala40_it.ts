@@ -3732,6 +3732,146 @@
     </message>
 </context>
 <context>
+    <name>SavedMatchTexts</name>
+    <message>
+        <source>Saved matches…</source>
+        <translation>Partite salvate…</translation>
+    </message>
+    <message>
+        <source>No unfinished match is saved.</source>
+        <translation>Nessuna partita salvata da finire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Un&apos;altra partita da finire (%n)…</numerusform>
+            <numerusform>Altre partite da finire (%n)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished matches (%n)…</source>
+        <translation>
+            <numerusform>Partita da finire (%n)…</numerusform>
+            <numerusform>Partite da finire (%n)…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>All unfinished matches, the one played last first.</source>
+        <translation>Tutte le partite da finire, prima l&apos;ultima giocata.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Cancellare questa partita?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>answer: do not delete a saved match</comment>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <comment>answer: delete a saved match</comment>
+        <translation>Sì, cancella</translation>
+    </message>
+    <message>
+        <source>This match is deleted. As long as this page is open it can be brought back.</source>
+        <translation>Questa partita è cancellata. Finché resti in questa pagina si può recuperare.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a deleted match</comment>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>This match is damaged and cannot be continued. It stays here until you delete it.</source>
+        <translation>Questa partita è danneggiata e non si può continuare. Resta qui finché non la cancelli.</translation>
+    </message>
+    <message>
+        <source>Against {names}</source>
+        <translation>Contro {names}</translation>
+    </message>
+    <message>
+        <source>Watched: {names}</source>
+        <comment>a match of computer players</comment>
+        <translation>Da guardare: {names}</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>Una partita che non si può leggere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} rules, %n players.</source>
+        <translation>
+            <numerusform>Regolamento {rules}, %n giocatore.</numerusform>
+            <numerusform>Regolamento {rules}, %n giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}.</source>
+        <translation>Smazzata {number} di {rounds}.</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>Smazzata {number}.</translation>
+    </message>
+    <message>
+        <source>Points: {standing}.</source>
+        <translation>Punti: {standing}.</translation>
+    </message>
+    <message>
+        <source>Points: {standing}. Limit: {limit}.</source>
+        <translation>Punti: {standing}. Limite: {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>one player&apos;s total in a list</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Last played today at {time}.</source>
+        <translation>Giocata l&apos;ultima volta oggi, {time}.</translation>
+    </message>
+    <message>
+        <source>Last played yesterday at {time}.</source>
+        <translation>Giocata l&apos;ultima volta ieri, {time}.</translation>
+    </message>
+    <message>
+        <source>Last played: {date}, {time}.</source>
+        <translation>Giocata l&apos;ultima volta: {date}, {time}.</translation>
+    </message>
+    <message>
+        <source>{number} of {of}: {told}</source>
+        <comment>an entry of a list</comment>
+        <translation>{number} di {of}: {told}</translation>
+    </message>
+    <message>
+        <source>{button}: {told}</source>
+        <comment>a button and what it is for</comment>
+        <translation>{button}: {told}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePaperTexts</name>
     <message>
         <source>Save the score sheet as PDF…</source>
@@ -3987,6 +4127,11 @@
         <source>End of a round</source>
         <comment>a kind of sound</comment>
         <translation>Fine di una smazzata</translation>
+    </message>
+    <message>
+        <source>Volume: {sound}</source>
+        <comment>of a kind of sound</comment>
+        <translation>Volume: {sound}</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4757,6 +4902,13 @@
     <message>
         <source>The demo plays by itself. For a match of your own choose “New match”.</source>
         <translation>La demo gioca da sola. Per giocare tu, scegli «Nuova partita».</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedTexts</name>
+    <message>
+        <source>First say on this page whether you know the game.</source>
+        <translation>Di&apos; prima in questa pagina se conosci il gioco.</translation>
     </message>
 </context>
 <context>

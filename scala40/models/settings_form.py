@@ -23,12 +23,19 @@ APARTMENTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "play": ("player_name", "pace", "auto_draw"),
         "cards": ("card_letters", "courts", "card_back", "four_colours", "big_index", "brackets"),
         "appearance": ("theme", "zoom", "text_size"),
-        "sound": ("sound", "card_volume", "shuffle_volume", "turn_volume", "result_volume"),
+        "sound": (
+            *("sound", "card_sound", "card_volume", "shuffle_sound", "shuffle_volume"),
+            *("turn_sound", "turn_volume", "result_sound", "result_volume"),
+        ),
         "accessibility": ("comfort", "reduced_motion", "announcements"),
         "language": ("language",),
     }
 )
 """The names of the settings that a player can change, apartment by apartment, in the order on the page."""
+SWITCH_OF: Final[Mapping[str, str]] = MappingProxyType(
+    {f"{sound}_volume": f"{sound}_sound" for sound in ("card", "shuffle", "turn", "result")}
+)
+"""By the volume of a kind of sound the switch that stands beside it."""
 KEPT_ASIDE: Final = frozenset({"rules", "opponents", "knows_the_game", "shortcuts"})
 """What other pages remember: the last choices, and the answer of the first start."""
 _SIZES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
@@ -61,6 +68,13 @@ def values(name: str) -> tuple[Any, ...]:
 def decided(name: str, settings: Settings) -> bool:
     """True where comfort mode has decided a setting."""
     return settings.comfort and name in COMFORT
+
+
+def silent(name: str, settings: Settings) -> bool:
+    """True for the switch or volume of a sound that is off by another switch."""
+    if name in SWITCH_OF:
+        return not (settings.sound and getattr(settings, SWITCH_OF[name]))
+    return name in SWITCH_OF.values() and not settings.sound
 
 
 def reset(apartment: str, store: SettingsStore) -> None:

@@ -76,14 +76,17 @@ class SettingsTexts(Texts):
                 return self.tr("Text size")
             case "sound":
                 return values.sound_title()
-            case "card_volume":
+            case "card_sound":
                 return self.tr("Cards laid and drawn", "a kind of sound")
-            case "shuffle_volume":
+            case "shuffle_sound":
                 return self.tr("Shuffling and dealing", "a kind of sound")
-            case "turn_volume":
+            case "turn_sound":
                 return self.tr("Your turn", "a kind of sound")
-            case "result_volume":
+            case "result_sound":
                 return self.tr("End of a round", "a kind of sound")
+            case "card_volume" | "shuffle_volume" | "turn_volume" | "result_volume":
+                sound = self.name(setting.replace("volume", "sound"))
+                return self.tr("Volume: {sound}", "of a kind of sound").format(sound=sound)
             case "comfort":
                 return values.comfort_title()
             case "reduced_motion":

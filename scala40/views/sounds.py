@@ -38,13 +38,13 @@ Sample: TypeAlias = Literal["card_laid", "card_drawn", "shuffle", "your_turn", "
 SAMPLES: Final[tuple[Sample, ...]] = get_args(Sample)
 RATE: Final = 22_050
 """Samples a second, of every sound and of the device."""
-_VOLUMES: Final = {
-    "card_laid": "card_volume",
-    "card_drawn": "card_volume",
-    "shuffle": "shuffle_volume",
-    "your_turn": "turn_volume",
-    "round_won": "result_volume",
-    "round_lost": "result_volume",
+_KINDS: Final = {
+    "card_laid": "card",
+    "card_drawn": "card",
+    "shuffle": "shuffle",
+    "your_turn": "turn",
+    "round_won": "result",
+    "round_lost": "result",
 }
 _QUIET_SECONDS: Final = 2.0
 """After so long a silence the device is let go."""
@@ -65,7 +65,9 @@ class Device(Protocol):
 
 def volume_of(sample: Sample, settings: Settings) -> int:
     """How loud a sound is by the player's settings, 0 to 100."""
-    return int(getattr(settings, _VOLUMES[sample])) if settings.sound else 0
+    kind = _KINDS[sample]
+    heard = settings.sound and getattr(settings, f"{kind}_sound")
+    return int(getattr(settings, f"{kind}_volume")) if heard else 0
 
 
 def heard(events: Sequence[Event], viewer: int, *, plays: bool, all_seats: bool) -> list[Sample]:

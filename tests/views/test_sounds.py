@@ -67,10 +67,12 @@ def test_every_sound_is_there_short_and_soft(sample: Sample) -> None:
     assert max(abs(value) for value in samples[-40:]) < 1_500
 
 
-def test_each_kind_has_its_own_volume() -> None:
+def test_each_kind_has_its_own_volume_and_switch() -> None:
     settings = Settings(card_volume=10, shuffle_volume=20, turn_volume=30, result_volume=40)
     assert [volume_of(sample, settings) for sample in SAMPLES] == [10, 10, 20, 30, 40, 40]
     assert {volume_of(sample, Settings(sound=False)) for sample in SAMPLES} == {0}
+    assert [volume_of(sample, Settings(turn_sound=False)) for sample in SAMPLES] == [60, 60, 60, 0, 60, 60]
+    assert [volume_of(sample, Settings(card_sound=False)) for sample in SAMPLES] == [0, 0, 60, 60, 60, 60]
 
 
 def test_sounds_lie_over_each_other_and_end() -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scala40.models.settings_form import decided, kind, values
+from scala40.models.settings_form import SWITCH_OF, decided, kind, silent, values
 from scala40.settings import SettingsStore
 from scala40.texts.settings_page import SettingsTexts, SettingValueTexts
 from scala40.views.dressing import dressed
@@ -91,6 +91,9 @@ class SettingRow(QWidget):
             self._title.hide()
             column.addWidget(self.control)
         else:
+            # The switch beside a volume says which sound it is.
+            if name in SWITCH_OF:
+                self._title.hide()
             head = QHBoxLayout()
             head.setSpacing(20)
             head.addWidget(self._title, 1)
@@ -147,7 +150,6 @@ class SettingRow(QWidget):
         texts, now = SettingsTexts(), self._store.value.in_force
         value, title = getattr(now, self.name), texts.name(self.name)
         rests = decided(self.name, self._store.value)
-        silent = kind(self.name) == "volume" and not now.sound
         about = texts.comfort_decides() if rests else texts.about(self.name)
         self._title.setText(title)
         self._about.setText(about)
@@ -155,7 +157,7 @@ class SettingRow(QWidget):
         control = self.control
         with QSignalBlocker(control):
             self._show(value, title)
-        control.setEnabled(not rests and not silent)
+        control.setEnabled(not rests and not silent(self.name, now))
         control.setAccessibleName(title)
         control.setAccessibleDescription(about)
         control.setToolTip(texts.comfort_decides() if rests else "")

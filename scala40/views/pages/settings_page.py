@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from scala40.engine.cards import Card
-from scala40.models.settings_form import APARTMENTS, as_they_come, reset
+from scala40.models.settings_form import APARTMENTS, SWITCH_OF, as_they_come, reset
 from scala40.settings import Settings, SettingsStore
 from scala40.texts.settings_page import SettingsTexts
 from scala40.views.cards.art import CardArt, card_height, shadow_margin
@@ -101,9 +101,15 @@ class SettingsPage(FeltPage):
         if apartment == "cards":
             column.addWidget(CardSample(self._art, self.theme))
             column.addSpacing(4)
+        self.rows |= {name: SettingRow(name, self._store, self.theme) for name in names}
         for name in names:
-            self.rows[name] = SettingRow(name, self._store, self.theme)
-            column.addWidget(self.rows[name])
+            if name in SWITCH_OF:
+                line = QHBoxLayout()
+                line.addWidget(self.rows[SWITCH_OF[name]], 1)
+                line.addWidget(self.rows[name])
+                column.addLayout(line)
+            elif name not in SWITCH_OF.values():
+                column.addWidget(self.rows[name])
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(room)

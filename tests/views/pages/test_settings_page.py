@@ -93,8 +93,8 @@ def test_each_kind_of_control_changes_its_setting_by_key(
             assert page.rows[name].control.hasFocus(), name
             if name == "comfort":
                 desk.settings.change(comfort=False)
-            elif name == "sound":
-                desk.settings.change(sound=True)
+            elif name.endswith("sound"):
+                desk.settings.change(**{name: True})
 
 
 def test_a_click_turns_a_switch(qtbot: QtBot, page: SettingsPage, desk: QuietDesk, dressed: QApplication) -> None:
@@ -131,7 +131,21 @@ def test_comfort_mode_lets_rest_what_it_decides_and_says_so(page: SettingsPage, 
 def test_without_sound_the_volumes_rest(page: SettingsPage, desk: QuietDesk) -> None:
     desk.settings.change(sound=False)
     assert not page.rows["card_volume"].control.isEnabled()
+    assert not page.rows["card_sound"].control.isEnabled()
     desk.settings.change(sound=True)
+    assert page.rows["card_volume"].control.isEnabled()
+    assert page.rows["card_sound"].control.isEnabled()
+
+
+def test_each_kind_of_sound_has_a_switch_beside_its_volume(page: SettingsPage, desk: QuietDesk, qtbot: QtBot) -> None:
+    page.open_apartment("sound")
+    switch, volume = page.rows["turn_sound"].control, page.rows["turn_volume"].control
+    middles = [control.mapTo(page, control.rect().center()).y() for control in (switch, volume)]
+    assert abs(middles[0] - middles[1]) <= 2
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=QPoint(40, switch.height() // 2))
+    assert not desk.settings.value.turn_sound
+    assert desk.settings.value.turn_volume == Settings().turn_volume
+    assert not volume.isEnabled()
     assert page.rows["card_volume"].control.isEnabled()
 
 
