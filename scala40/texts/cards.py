@@ -1,4 +1,5 @@
-"""Cards and melds in words: short with symbols for the screen (7♥), spoken for the ear (7 of hearts)."""
+"""Cards and melds in words: short with symbols for the screen (7♥), spoken for the ear and comfort mode (7 of hearts).
+"""
 
 from __future__ import annotations
 
@@ -24,6 +25,9 @@ class CardTexts(Texts):
 
     in_force: ClassVar[Letters] = "language"
     """The player's setting, for all that have no letters of their own; told to the class once, as a language is."""
+    written_out: ClassVar[bool] = False
+    """True in comfort mode, where cards in running text are words on screen too (look.md); told to the class likewise.
+    """
 
     def __init__(self, letters: Letters | None = None) -> None:
         """`letters` None follows the player's setting."""
@@ -45,20 +49,20 @@ class CardTexts(Texts):
         return self.joker() if card.is_joker else self.spoken_face(card.rank, card.suit)
 
     def named(self, card: Card, spoken: bool = False) -> str:
-        """The card as it is written or, for the ear, as it is said."""
-        return self.spoken(card) if spoken else self.short(card)
+        """The card as it is written or, for the ear and in comfort mode, as it is said."""
+        return self.spoken(card) if spoken or self.written_out else self.short(card)
 
     def joker_for(self, face: Card, spoken: bool = False) -> str:
         """A joker that stands for a face: `★7♥`, or for the ear `joker (stands for 7 of hearts)`."""
-        return self.spoken_joker_for(self.spoken(face)) if spoken else STAR + self.short(face)
+        return self.spoken_joker_for(self.spoken(face)) if spoken or self.written_out else STAR + self.short(face)
 
     def listed(self, cards: Iterable[Card], spoken: bool = False) -> str:
         """Several cards in the order given: `7♥ Q♠`, or for the ear with commas."""
-        return (", " if spoken else " ").join(self.named(card, spoken) for card in cards)
+        return (", " if spoken or self.written_out else " ").join(self.named(card, spoken) for card in cards)
 
     def meld(self, meld: Meld, spoken: bool = False) -> str:
         """A meld upwards or in the order of the suits: `5♦ 6♦ ★7♦`, or for the ear `run of diamonds from 5 to 7`."""
-        if spoken:
+        if spoken or self.written_out:
             return self.spoken_meld(meld)
         return " ".join(
             self.joker_for(face) if card.is_joker else self.short(card)
@@ -67,7 +71,7 @@ class CardTexts(Texts):
 
     def melds(self, melds: Iterable[Meld], spoken: bool = False) -> str:
         """Several melds, kept apart by commas, for the ear by semicolons."""
-        return ("; " if spoken else ", ").join(self.meld(meld, spoken) for meld in melds)
+        return ("; " if spoken or self.written_out else ", ").join(self.meld(meld, spoken) for meld in melds)
 
     def spoken_meld(self, meld: Meld) -> str:
         """The meld for the ear, with the card that its joker stands for."""
@@ -83,7 +87,7 @@ class CardTexts(Texts):
     def corner(self, ace: Card, spoken: bool = False) -> tuple[str, str, str]:
         """Three runs of the suit: the ace low, the ace high, and round the corner; for the ear only the ranks."""
         runs = [[face_of(ace.suit, place) for place in places] for places in ((1, 2, 3), (12, 13, 14), (13, 14, 2))]
-        if spoken:
+        if spoken or self.written_out:
             low, high, around = (", ".join(self.rank(face.rank) for face in run) for run in runs)
         else:
             low, high, around = (self.listed(run) for run in runs)

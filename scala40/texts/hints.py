@@ -43,7 +43,7 @@ class HintTexts(Texts):
     def second_rung(self, hint: Hint, names: Sequence[str], *, spoken: bool = False) -> list[str]:
         """The move and its reason in lines. `names` are those of all seats."""
         lines = [self.forced(hint.move, spoken)] if hint.forced else list(self._lines(hint, names, spoken))
-        return [with_capitals(line) for line in lines] if spoken else lines
+        return [with_capitals(line) for line in lines]
 
     def _lines(self, hint: Hint, names: Sequence[str], spoken: bool) -> Iterator[str]:
         first, *others = hint.grounds

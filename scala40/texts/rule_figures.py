@@ -111,7 +111,7 @@ def _scene(name: Scene, rules: Rules, cards: CardTexts) -> Figure:
     texts, clockwise = RuleBookTexts(), rules.direction == "clockwise"
     match name:
         case "table":
-            named = cards.short(IN_SCENES.stands_for)
+            named = cards.named(IN_SCENES.stands_for)
             words = tuple(word.replace("{card}", named) for word in texts.parts())
             way = TableTexts().clockwise() if clockwise else TableTexts().counterclockwise()
             spoken = f"{texts.table()} {way}."

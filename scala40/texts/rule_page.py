@@ -132,7 +132,7 @@ def _fill(place: str, rules: Rules, cards: CardTexts) -> str:
         return str(104 + rules.jokers - (6 * 13 + 1 if place == "six_stock" else 0))
     if place.startswith("*"):
         _, _, face = place.partition("=")
-        return cards.joker_for(card_of(face)) if face else cards.short(card_of(place))
+        return cards.joker_for(card_of(face)) if face else cards.named(card_of(place))
     if place[0].isupper() or place[0].isdigit():
-        return cards.short(card_of(place))
+        return cards.named(card_of(place))
     return word(getattr(rules, place))

@@ -21,7 +21,7 @@ class GroundTexts(Texts):
     def sentence(self, ground: Ground, names: Sequence[str], seat: int, *, spoken: bool = False) -> str:
         """The ground in words. `names` are those of all seats, `seat` is the one that decided."""
         said = self._said(ground, names, names[seat], spoken)
-        return with_capitals(said) if spoken else said
+        return with_capitals(said)
 
     def _said(self, ground: Ground, names: Sequence[str], name: str, spoken: bool) -> str:
         cards = self._cards

@@ -72,10 +72,10 @@ class Appearance(QObject):
     def _follow(self, old: Settings, new: Settings) -> None:
         if new.language != old.language:
             self._languages.use(new.language or None)
-        letters = CardTexts.in_force
+        written = CardTexts.in_force, CardTexts.written_out
         self._put_on()
         application = QCoreApplication.instance()
-        if letters != CardTexts.in_force and application is not None:
+        if written != (CardTexts.in_force, CardTexts.written_out) and application is not None:
             # What is written of cards is said anew just as in another language.
             QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
 
@@ -84,7 +84,7 @@ class Appearance(QObject):
 
     def _put_on(self, *, first: bool = False) -> None:
         now = self._settings.value.in_force
-        CardTexts.in_force = now.card_letters
+        CardTexts.in_force, CardTexts.written_out = now.card_letters, now.comfort
         looks = msgspec.structs.replace(
             self._art.options,
             four_colours=now.four_colours,

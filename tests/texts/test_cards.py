@@ -1,12 +1,14 @@
 """Cards and melds in words: signs and letters for the screen, names for the ear."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from scala40.engine.cards import CARDS, card_of
+from scala40.engine.events import Discarded, LaidMelds, TookDiscard
 from scala40.engine.melds import Meld, readings
 from scala40.texts.cards import CardTexts, Letters, with_capitals
+from scala40.texts.events import EventTexts
 
 Speak = Callable[[str], None]
 
@@ -98,3 +100,43 @@ def test_the_corner_for_the_ear_is_short(speak: Speak) -> None:
 def test_a_sentence_begins_with_a_capital() -> None:
     assert with_capitals("reina de picas va aquí. as de picas no.") == "Reina de picas va aquí. As de picas no."
     assert with_capitals("7♥ ist hier. Ja.") == "7♥ ist hier. Ja."
+
+
+@pytest.fixture
+def written_out() -> Iterator[None]:
+    """Comfort mode is on."""
+    CardTexts.written_out = True
+    yield
+    CardTexts.written_out = False
+
+
+@pytest.mark.usefixtures("written_out")
+@pytest.mark.parametrize(
+    ("spoken_in", "cards", "run"),
+    [
+        ("en", "7 of hearts, queen of spades", "run of diamonds from 5 to 7"),
+        ("de", "Herz-7, Pik-Dame", "Reihe in Karo von 5 bis 7"),
+        ("es", "7 de corazones, reina de picas", "escalera de diamantes de 5 a 7"),
+        ("it", "7 di cuori, donna di picche", "scala di quadri da 5 a 7"),
+    ],
+)
+def test_comfort_mode_writes_cards_out(speak: Speak, spoken_in: str, cards: str, run: str) -> None:
+    speak(spoken_in)
+    texts, seven, queen = CardTexts(), card_of("7H"), card_of("QS")
+    assert texts.listed([seven, queen]) == cards
+    assert texts.named(queen) == cards.split(", ")[1]
+    assert texts.meld(meld("5D 6D 7D")) == run == texts.meld(meld("5D 6D 7D"), spoken=True)
+    assert texts.joker_for(seven) == texts.joker_for(seven, spoken=True)
+    # The face of a card stays what it is.
+    assert texts.index(12) + "♠" == texts.short(queen)
+
+
+@pytest.mark.usefixtures("written_out", "language")
+def test_comfort_mode_leaves_no_sign_in_log_hints_and_refusals() -> None:
+    log = EventTexts()
+    laid = meld("5D 6D *1")
+    happened = (Discarded(1, card_of("QS")), LaidMelds(1, (laid,), 0), TookDiscard(0, card_of("7H")))
+    for event in happened:
+        line = log.line(event, ("Anna", "Marta"), 0)
+        assert not set(line) & set("♣♦♥♠★")
+        assert line == log.announcement(event, ("Anna", "Marta"), 0)

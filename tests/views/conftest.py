@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from scala40.texts.cards import CardTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
@@ -58,6 +59,7 @@ def open_window(
         return window
 
     yield open_it
+    CardTexts.written_out = False
     for window in opened:
         window.close()
         window.deleteLater()

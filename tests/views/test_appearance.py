@@ -13,6 +13,7 @@ from scala40.texts.cards import CardTexts
 from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
 from scala40.views.themes import CONTRAST, FELT, LIGHT, THEMES
+from tests.looking import looked_at
 from tests.pictures import QuietDesk, settle
 from tests.tables import TABLES
 
@@ -183,3 +184,29 @@ def test_a_page_that_is_gone_is_dressed_no_more(open_window: Open, desk: QuietDe
         desk.settings.change(theme="felt")
     assert isinstance(desk.settings, SettingsStore)
     assert window.current_page() is window.start_page
+
+
+@pytest.mark.parametrize("screen", ["table_hint_to_open", "table_refusal", "table_rack", "table_outs", "table_opening"])
+def test_comfort_mode_writes_cards_out_at_the_table_at_once(
+    open_window: Open, desk: QuietDesk, dressed: QApplication, screen: str
+) -> None:
+    signs = set("♣♦♥♠★")
+    window = open_window(desk)
+    window.resize(1280, 800)
+    # A refusal that stands there is not said anew.
+    desk.settings.change(comfort=screen == "table_refusal")
+    TABLES[screen](window)
+    settle(dressed)
+
+    def written() -> list[str]:
+        """Everything in words that holds a card with its sign."""
+        texts = [words.text for words in looked_at(window).painted]
+        page = window.current_page()
+        assert isinstance(page, TablePage)
+        texts += [page.hand.words_of(row) for row in range(len(page.hand.widgets))]
+        return [text for text in texts if len(text) > 2 and signs & set(text)]
+
+    assert written() or screen not in ("table_hint_to_open", "table_rack")
+    desk.settings.change(comfort=True)
+    settle(dressed)
+    assert written() == []

@@ -47,5 +47,6 @@ def _words(bracket: Bracket, *, spoken: bool = False) -> str:
     texts = RackTexts()
     if bracket.kind == "meld":
         return texts.set_here() if bracket.is_set else texts.run_here()
-    cards = (", " if spoken else " / ").join(CardTexts().named(card, spoken) for card in bracket.outs)
+    between = ", " if spoken or CardTexts.written_out else " / "
+    cards = between.join(CardTexts().named(card, spoken) for card in bracket.outs)
     return texts.set_with(cards, bracket.unseen) if bracket.is_set else texts.run_with(cards, bracket.unseen)

@@ -140,9 +140,16 @@ class HandZone(Zone):
             self.update()
 
     def words_at(self, point: QPoint) -> str:
-        """What there is to say about the card under a point of this zone beyond its face; empty where nothing is."""
+        """What there is to say about the card under a point of this zone beyond its face, or about a bracket there."""
         widget = self.card_under(point)
-        return "" if widget is None else self.words_of(self.widgets.index(widget))
+        if widget is not None:
+            return self.words_of(self.widgets.index(widget))
+        below = point.y() >= self._top() + card_height(self._card)
+        return " · ".join(
+            words
+            for mark, (_, words, _) in zip(self._marks.marks, self._brackets, strict=False)
+            if below and mark.left <= point.x() <= mark.right
+        )
 
     def words_of(self, row: int) -> str:
         """The same for a row: its bracket, and whether it is pinned."""

@@ -94,7 +94,7 @@ class TurnSheet(QWidget):
     def _show_hand(self) -> None:
         texts, cards, hand = WhyTexts(), CardTexts(), self._hand()
         came = self._turn.came
-        words = texts.in_hand() if came is None else f"{texts.in_hand()}  ·  {texts.just_came(cards.short(came))}"
+        words = texts.in_hand() if came is None else f"{texts.in_hand()}  ·  {texts.just_came(cards.named(came))}"
         line = SuitLabel(self._theme, weight=QFont.Weight.DemiBold)
         line.say(words)
         self._column.addWidget(line)

@@ -186,6 +186,14 @@ class TestBrackets:
         assert zone.words_of(4) == "Set with K♣ / K♥ · 3 unseen"
         assert zone.words_of(0) == ""
 
+    def test_hovering_a_bracket_tells_its_words_too(self, sit: Sit) -> None:
+        zone = set_hand(sit("7H 8H 9H 4C KD KS", discards="KC", size=(1024, 520)), "4C 7H 8H 9H KD KS")
+        last = zone.widgets[5].body()
+        below = QPoint(last.center().x(), last.bottom() + 4)
+        assert zone.card_under(below) is None
+        assert zone.words_at(below) == zone.words_of(4)
+        assert zone.words_at(QPoint(zone.widgets[0].body().center().x(), below.y())) == ""
+
 
 class TestTheNextCard:
     def test_its_place_is_free_until_it_comes_and_nothing_else_moves(self, sit: Sit) -> None:
