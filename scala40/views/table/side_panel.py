@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QTextLayout,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -160,9 +161,15 @@ class _LineDelegate(QStyledItemDelegate):
             self._heights, self._measured_for = {}, width
         height = self._heights.get(index.row())
         if height is None:
-            layout = suited(self._said(index), self._theme, font(self._theme, 14), width)
+            layout = self._layout(index, width)
             height = self._heights[index.row()] = round(layout.boundingRect().height()) + 7
         return QSize(width, height)
+
+    def _layout(self, index: QModelIndex | QPersistentModelIndex, width: int) -> QTextLayout:
+        """A line as it is measured and painted; the last one stands out, and takes more room for it."""
+        last = index.row() == index.model().rowCount() - 1
+        weight = QFont.Weight.DemiBold if last else QFont.Weight.Normal
+        return suited(self._said(index), self._theme, font(self._theme, 14, weight), width)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -170,9 +177,7 @@ class _LineDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(rect, colour(self._theme.surface_high))
-        last = index.row() == index.model().rowCount() - 1
-        weight = QFont.Weight.DemiBold if last else QFont.Weight.Normal
-        layout = suited(self._said(index), self._theme, font(self._theme, 14, weight), self._width())
+        layout = self._layout(index, self._width())
         paint_suited(painter, layout, QPointF(rect.left() + 1, rect.top() + 3), self._theme.text)
         if isinstance(index, QModelIndex) and isinstance(self._view, LogView) and self._view.leads_on(index):
             sign = line_icon("chevron-right", self._theme.accent, _SIGN, self._view.devicePixelRatioF())
@@ -208,10 +213,16 @@ class LogView(QListView):
         self.setAccessibleName(TableTexts().last_moves())
         model.rowsInserted.connect(self._follow)
         model.rowsRemoved.connect(self._follow)
-        model.dataChanged.connect(lambda *_: self._lines.forget())
+        model.dataChanged.connect(self._reword)
 
     def _follow(self, _parent: object, first: int, _last: int) -> None:
-        self._lines.forget(first)
+        # The line before is no longer the last one.
+        self._lines.forget(first - 1)
+        self.scheduleDelayedItemsLayout()
+        self._to_the_end.ask()
+
+    def _reword(self, *_told: object) -> None:
+        self._lines.forget()
         self.scheduleDelayedItemsLayout()
         self._to_the_end.ask()
 
