@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import PageButton
+from scala40.views.table.holding import show_when_held
 from scala40.views.theme import Theme
 
 _BACKWARD = (Qt.Key.Key_Left, Qt.Key.Key_Up)
@@ -27,6 +28,7 @@ class MarkButton(PageButton):
         self._theme = theme
         dressed(self, lambda: self._dress(theme))
         self.toggled.connect(lambda _: self._show())
+        show_when_held(self)
         self._show()
 
     def _dress(self, theme: Theme) -> None:

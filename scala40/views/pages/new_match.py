@@ -34,6 +34,7 @@ from scala40.views.pages.steady import SteadyLabel, SteadyScroll
 from scala40.views.pages.strength_choice import StrengthChoice
 from scala40.views.pages.tile import Answer
 from scala40.views.rule_sheet import shown_name
+from scala40.views.table.holding import show_when_held
 from scala40.views.theme import TARGET, Theme
 
 _WIDEST = 1200
@@ -89,6 +90,7 @@ class NewMatchPage(FeltPage):
         self.read_link = PageButton("link")
         self.card_link = PageButton("link")
         self.edit_link = PageButton("link")
+        show_when_held(self.edit_link)
         self.back_button = PageButton("plate")
         self.begin_button = PageButton("primary")
         dressed(self.begin_button, lambda: self.begin_button.setMinimumWidth(theme.px(200)))

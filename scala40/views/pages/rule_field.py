@@ -24,6 +24,7 @@ from scala40.texts.rule_meanings import RuleMeaningTexts
 from scala40.texts.rule_values import RuleValueTexts
 from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import PageButton, plain_label
+from scala40.views.table.holding import show_when_held
 from scala40.views.theme import TARGET, Theme
 
 _LABELS = 272
@@ -165,6 +166,7 @@ class FieldBox(QWidget):
             button.setStyleSheet("QPushButton { padding: 0; }")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, by=steps: number.stepBy(by))
+            show_when_held(button)
             self._steps.append(button)
         line.addWidget(self._steps[0])
         line.addWidget(number, 1)

@@ -13,6 +13,7 @@ from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
+from scala40.views.table.holding import show_when_held
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.theme import Theme, colour, font
 
@@ -37,6 +38,7 @@ class Captions(QWidget):
         self._shown: object = None
         self._soon = Soon(self, self.update)
         self._still = Still(self)
+        show_when_held(self)
 
     def show_counts(self, stock: int, pile: int, *, browsable: bool) -> None:
         """Show how many cards stock and pile hold."""

@@ -6,9 +6,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
 HOLD_MS = 550
+
+
+def show_when_held(widget: QWidget) -> None:
+    """Show the tool tip of `widget` to a finger that rests on it, also where the widget is a button at rest."""
+
+    def show(point: QPoint) -> bool:
+        QToolTip.showText(point, widget.toolTip(), widget)
+        return bool(widget.toolTip())
+
+    Holding(widget).watch(widget, show)
 
 
 class Holding(QObject):

@@ -19,6 +19,7 @@ from scala40.views.dressing import dressed
 from scala40.views.panes import draw_pane
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
+from scala40.views.table.holding import show_when_held
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
@@ -174,6 +175,7 @@ class OpeningArea(QWidget):
         closer.setCursor(Qt.CursorShape.PointingHandCursor)
         closer.setFixedSize(TARGET, TARGET)
         dressed(closer, lambda: self._dress(closer))
+        show_when_held(closer)
         closer.clicked.connect(lambda _=False, at=index: self.take_back_wanted.emit(at))
         closer.show()
         self.drafts.append(draft)

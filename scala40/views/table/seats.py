@@ -12,6 +12,7 @@ from scala40.texts.asked import ClockTexts
 from scala40.views.panes import draw_pane
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
+from scala40.views.table.holding import show_when_held
 from scala40.views.table.layout import NARROW_PLATE
 from scala40.views.table.plate_lines import PlateLines
 from scala40.views.table.seat_looks import SeatLook, TimeLook, initial, letter_by_letter
@@ -31,6 +32,7 @@ class SeatPlate(QWidget):
         self.time: TimeLook | None = None
         self._still = Still(self)
         self._soon = Soon(self, self.update)
+        show_when_held(self)
 
     def show_time(self, time: TimeLook | None) -> None:
         """Show the clock of this seat's turn, or none."""
