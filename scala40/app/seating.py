@@ -191,6 +191,8 @@ class Seating(QObject):
         page.announcer.on = self._settings.value.announcements
         page.handling.confirm_discards(self._settings.value.comfort)
         page.auto_draw.turn_on(self._settings.value.auto_draw)
+        if isinstance(self.runs, Session):
+            self.runs.set_timed(not self._settings.value.comfort)
 
     def _keep_hand_order(self) -> None:
         self._keep_order_timer.stop()

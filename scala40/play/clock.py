@@ -44,6 +44,12 @@ class TurnClock:
         """True while the clock stands still by the player's wish."""
         return self._paused
 
+    def give(self, seconds: int | None) -> None:
+        """Let a turn have so many seconds from now on, the one that runs anew from its whole; None for no clock."""
+        self._seconds = seconds
+        self._turn = self._due = None
+        self._spent = {}
+
     def follow(self, a_match: Match) -> None:
         """See who must move now. A new turn begins with all its seconds; nothing changes within one."""
         seat, current = a_match.mover, a_match.current_round

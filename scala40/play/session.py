@@ -67,8 +67,8 @@ class Session(QObject):
         self._own: LeavableSeat | None = None
         self._match = a_match
         self._people = [number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN]
-        seconds = a_match.rules.turn_seconds if timed or len(self._people) > 1 else None
-        self._clock = TurnClock(seconds, self._people)
+        self._timed = timed
+        self._clock = TurnClock(self._seconds, self._people)
         self._time_left: TimeLeft | None = None
         self._ticks = QTimer(self)
         self._ticks.setInterval(_CLOCK_MS)
@@ -157,6 +157,17 @@ class Session(QObject):
         if not self._left:
             self._clock.go_on()
             self._referee.resume()
+            self._follow()
+
+    @property
+    def _seconds(self) -> int | None:
+        return self._match.rules.turn_seconds if self._timed or len(self._people) > 1 else None
+
+    def set_timed(self, timed: bool) -> None:
+        """Whether the clock hurries a person who plays alone against computer players, from now on."""
+        if timed != self._timed:
+            self._timed = timed
+            self._clock.give(self._seconds)
             self._follow()
 
     def pause_clock(self) -> None:

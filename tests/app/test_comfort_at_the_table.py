@@ -33,6 +33,21 @@ def test_comfort_hurries_nobody_who_plays_alone(qtbot, sitting: Sitting, comfort
     assert (sitting.program.runs.time_left is None) == comfort
 
 
+def test_comfort_turned_on_and_off_at_the_table_acts_at_once(qtbot, sitting: Sitting) -> None:
+    sitting.program.settings.change(pace="off")
+    sitting.program.new_match(("Marta",), "online", "Ada")
+    qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
+    plate = page_of(sitting).plates[0]
+    assert plate.time is not None
+    sitting.program.settings.change(comfort=True)
+    assert (sitting.program.runs.time_left, plate.time) == (None, None)
+    assert not sitting.program.runs._ticks.isActive()
+    sitting.program.settings.change(comfort=False)
+    assert sitting.program.runs.time_left.seconds == 60
+    assert plate.time is not None
+    assert sitting.program.runs._ticks.isActive()
+
+
 def test_comfort_asks_before_a_discard_and_moves_nothing(sitting: Sitting) -> None:
     sitting.program.new_match(("Marta",), "standard", "Ada")
     page = page_of(sitting)
