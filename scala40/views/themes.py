@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 
-from scala40.settings import Settings
+from scala40.settings import LARGEST_TEXT, Settings
 from scala40.views.theme import FELT, Theme
 
 NIGHT: Final = Theme(
@@ -84,6 +85,10 @@ CONTRAST: Final = Theme(
 )
 THEMES: Final[Mapping[str, Theme]] = MappingProxyType({theme.name: theme for theme in (FELT, NIGHT, LIGHT, CONTRAST)})
 
+_USUAL_TEXT: Final[Mapping[str, int]] = MappingProxyType({"win32": 12, "darwin": 13})
+"""The height in logical pixels at which a system writes as long as nobody has made its text larger."""
+_USUAL_ELSEWHERE: Final = 15
+
 
 def system_look() -> str:
     """The look that fits the player's system: its high contrast, its dark or light mode; green felt where it has none.
@@ -102,8 +107,21 @@ def system_look() -> str:
             return FELT.name
 
 
+def system_text() -> float:
+    """How much larger than usual the player's system writes: 1.0, or more where its text has been made larger.
+
+    Needs a QGuiApplication.
+    """
+    written = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
+    return max(1.0, written / _USUAL_TEXT.get(sys.platform, _USUAL_ELSEWHERE))
+
+
 def theme_for(settings: Settings, scale: float = 1.0) -> Theme:
-    """The theme that the settings ask for, at the player's text size; `scale` is the zoom as it is in force."""
+    """The theme that the settings ask for, at the player's text size times the system's, as far as pages have room.
+
+    `scale` is the zoom as it is in force.
+    """
     now = settings.in_force
     look = THEMES[system_look() if now.theme == "system" else now.theme]
-    return msgspec.structs.replace(look, zoom=now.text_size / 100 * scale, scale=scale, four_colours=now.four_colours)
+    text = min(LARGEST_TEXT / 100, now.text_size / 100 * system_text())
+    return msgspec.structs.replace(look, zoom=text * scale, scale=scale, four_colours=now.four_colours)

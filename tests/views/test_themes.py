@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -111,6 +111,26 @@ def test_the_text_size_is_part_of_the_theme() -> None:
     comfort = theme_for(Settings(comfort=True))
     assert (comfort.name, comfort.px(15)) == ("contrast", 18)
     assert theme_for(Settings(comfort=True, text_size=140)).zoom == 1.4
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("platform", "written", "asked", "zoom"),
+    [
+        *(("linux", 13, 100, 1.0), ("linux", 15, 100, 1.0), ("linux", 18, 100, 1.2), ("linux", 18, 120, 1.44)),
+        *(("win32", 12, 110, 1.1), ("win32", 15, 100, 1.25), ("darwin", 13, 100, 1.0), ("win32", 24, 120, 1.5)),
+    ],
+)
+def test_text_grows_with_the_systems(
+    monkeypatch: pytest.MonkeyPatch, platform: str, written: int, asked: int, zoom: float
+) -> None:
+    font = QFont()
+    font.setPixelSize(written)
+    monkeypatch.setattr(QFontDatabase, "systemFont", lambda _kind: font)
+    monkeypatch.setattr("sys.platform", platform)
+    made = theme_for(Settings(text_size=asked))
+    assert made.zoom == pytest.approx(zoom)
+    assert made.scale == 1.0
 
 
 def test_the_style_sheet_has_no_rule_for_what_paints_itself() -> None:
