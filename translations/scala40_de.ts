@@ -1270,6 +1270,43 @@
     </message>
 </context>
 <context>
+    <name>KeyTexts</name>
+    <message>
+        <source>Add {card} here</source>
+        <comment>button: to the meld that the keyboard is at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n cards here</source>
+        <comment>button: to the meld that the keyboard is at</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the joker differently</source>
+        <comment>button: in a prepared meld</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {card} to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the card that you want to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is sorted like this already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to add here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
@@ -3956,59 +3993,64 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>night</source>
+        <source>Night</source>
         <comment>theme</comment>
         <translation>Nacht</translation>
     </message>
     <message>
-        <source>light</source>
+        <source>Light</source>
         <comment>theme</comment>
-        <translation>hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
-        <source>high contrast</source>
+        <source>High contrast</source>
         <comment>theme</comment>
-        <translation>hoher Kontrast</translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>green felt</source>
+        <source>Green felt</source>
         <comment>theme</comment>
-        <translation>grüner Filz</translation>
+        <translation>Grüner Filz</translation>
     </message>
     <message>
-        <source>scales</source>
+        <source>Scales</source>
         <comment>pattern of a card back</comment>
         <translation>Schuppen</translation>
     </message>
     <message>
-        <source>stairs</source>
+        <source>Stairs</source>
         <comment>pattern of a card back</comment>
         <translation>Stufen</translation>
     </message>
     <message>
-        <source>rays</source>
+        <source>Rays</source>
         <comment>pattern of a card back</comment>
         <translation>Strahlen</translation>
     </message>
     <message>
-        <source>weave</source>
+        <source>Weave</source>
         <comment>pattern of a card back</comment>
         <translation>Geflecht</translation>
     </message>
     <message>
-        <source>lozenges</source>
+        <source>Lozenges</source>
         <comment>pattern of a card back</comment>
         <translation>Rauten</translation>
     </message>
     <message>
-        <source>traditional</source>
+        <source>Traditional</source>
         <comment>court cards in the manner of old packs</comment>
-        <translation>traditionell</translation>
+        <translation>Traditionell</translation>
     </message>
     <message>
-        <source>modern</source>
+        <source>Modern</source>
         <comment>court cards in flat shapes</comment>
-        <translation>schlicht</translation>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>{number}% (here {most}%)</source>
+        <comment>a chosen zoom, and how far this window allows it</comment>
+        <translation>{number} % (hier {most} %)</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -4038,6 +4080,31 @@
     <message>
         <source>Reset this section: {section}</source>
         <translation>Bereich zurücksetzen: {section}</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the settings of all sections? Your name and your keys stay.</source>
+        <translation>Die Einstellungen aller Bereiche zurücksetzen? Dein Name und deine Tasten bleiben.</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>All settings are as at first.</source>
+        <translation>Alle Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>taking back that all settings were reset</comment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>This window allows up to {number}%; more takes effect in a larger window.</source>
+        <translation>Dieses Fenster erlaubt bis zu {number} %; mehr gilt erst in einem größeren Fenster.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4142,8 +4209,8 @@
         <translation>Ansagen für Bildschirmleser</translation>
     </message>
     <message>
-        <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
-        <translation>Wie lange Computer für eine Aktion brauchen. Mit „aus“ wartet nichts, und nichts bewegt sich.</translation>
+        <source>How long computer players take for a move. With “Off” nothing waits and nothing moves.</source>
+        <translation>Wie lange Computer für eine Aktion brauchen. Mit „Aus“ wartet nichts, und nichts bewegt sich.</translation>
     </message>
     <message>
         <source>Where you cannot take the discard, the card comes from the stock without a click.</source>
@@ -4493,6 +4560,11 @@
     <message>
         <source>Enter lays the selected cards as a meld</source>
         <translation>Enter legt die ausgewählten Karten als Kombination aus</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <comment>the key that presses a button</comment>
+        <translation>Taste: {key}</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -4978,8 +5050,8 @@
         <translation>Alles ist so groß, wie es geht.</translation>
     </message>
     <message>
-        <source>The window has no room for more. Make it larger, or choose larger text in the settings.</source>
-        <translation>Das Fenster hat keinen Platz für mehr. Mach es größer, oder wähl in den Einstellungen größere Schrift.</translation>
+        <source>This window allows {number}% and no more. Make it larger, or choose larger text in the settings.</source>
+        <translation>Dieses Fenster erlaubt {number} %, mehr nicht. Mach es größer oder wähle in den Einstellungen größere Schrift.</translation>
     </message>
     <message>
         <source>Everything has its usual size.</source>

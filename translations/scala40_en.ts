@@ -135,6 +135,17 @@
     </message>
 </context>
 <context>
+    <name>KeyTexts</name>
+    <message numerus="yes">
+        <source>Add %n cards here</source>
+        <comment>button: to the meld that the keyboard is at</comment>
+        <translation>
+            <numerusform>Add %n cards here</numerusform>
+            <numerusform>Add %n cards here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchTexts</name>
     <message numerus="yes">
         <source>%n opponents</source>

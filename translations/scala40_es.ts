@@ -1270,6 +1270,43 @@
     </message>
 </context>
 <context>
+    <name>KeyTexts</name>
+    <message>
+        <source>Add {card} here</source>
+        <comment>button: to the meld that the keyboard is at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n cards here</source>
+        <comment>button: to the meld that the keyboard is at</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the joker differently</source>
+        <comment>button: in a prepared meld</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {card} to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the card that you want to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is sorted like this already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to add here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
@@ -3956,59 +3993,64 @@
         <translation>Como el sistema</translation>
     </message>
     <message>
-        <source>night</source>
+        <source>Night</source>
         <comment>theme</comment>
-        <translation>noche</translation>
+        <translation>Noche</translation>
     </message>
     <message>
-        <source>light</source>
+        <source>Light</source>
         <comment>theme</comment>
-        <translation>claro</translation>
+        <translation>Claro</translation>
     </message>
     <message>
-        <source>high contrast</source>
+        <source>High contrast</source>
         <comment>theme</comment>
-        <translation>alto contraste</translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>green felt</source>
+        <source>Green felt</source>
         <comment>theme</comment>
-        <translation>tapete verde</translation>
+        <translation>Tapete verde</translation>
     </message>
     <message>
-        <source>scales</source>
+        <source>Scales</source>
         <comment>pattern of a card back</comment>
-        <translation>escamas</translation>
+        <translation>Escamas</translation>
     </message>
     <message>
-        <source>stairs</source>
+        <source>Stairs</source>
         <comment>pattern of a card back</comment>
-        <translation>escalones</translation>
+        <translation>Escalones</translation>
     </message>
     <message>
-        <source>rays</source>
+        <source>Rays</source>
         <comment>pattern of a card back</comment>
-        <translation>rayos</translation>
+        <translation>Rayos</translation>
     </message>
     <message>
-        <source>weave</source>
+        <source>Weave</source>
         <comment>pattern of a card back</comment>
-        <translation>trenzado</translation>
+        <translation>Trenzado</translation>
     </message>
     <message>
-        <source>lozenges</source>
+        <source>Lozenges</source>
         <comment>pattern of a card back</comment>
-        <translation>rombos</translation>
+        <translation>Rombos</translation>
     </message>
     <message>
-        <source>traditional</source>
+        <source>Traditional</source>
         <comment>court cards in the manner of old packs</comment>
-        <translation>tradicionales</translation>
+        <translation>Tradicionales</translation>
     </message>
     <message>
-        <source>modern</source>
+        <source>Modern</source>
         <comment>court cards in flat shapes</comment>
-        <translation>modernas</translation>
+        <translation>Modernas</translation>
+    </message>
+    <message>
+        <source>{number}% (here {most}%)</source>
+        <comment>a chosen zoom, and how far this window allows it</comment>
+        <translation>{number} % (aquí {most} %)</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -4038,6 +4080,31 @@
     <message>
         <source>Reset this section: {section}</source>
         <translation>Restablecer este apartado: {section}</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Reset the settings of all sections? Your name and your keys stay.</source>
+        <translation>¿Restablecer los ajustes de todos los apartados? Tu nombre y tus teclas se conservan.</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Dejarlos como están</translation>
+    </message>
+    <message>
+        <source>All settings are as at first.</source>
+        <translation>Todos los ajustes están como al principio.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>taking back that all settings were reset</comment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>This window allows up to {number}%; more takes effect in a larger window.</source>
+        <translation>Esta ventana permite hasta {number} %; más se aplica en una ventana más grande.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4142,8 +4209,8 @@
         <translation>Avisos para lectores de pantalla</translation>
     </message>
     <message>
-        <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
-        <translation>Cuánto tardan los jugadores automáticos en cada jugada. Con «sin animación» nada espera y nada se mueve.</translation>
+        <source>How long computer players take for a move. With “Off” nothing waits and nothing moves.</source>
+        <translation>Cuánto tardan los jugadores automáticos en cada jugada. Con «Sin animación» nada espera y nada se mueve.</translation>
     </message>
     <message>
         <source>Where you cannot take the discard, the card comes from the stock without a click.</source>
@@ -4493,6 +4560,11 @@
     <message>
         <source>Enter lays the selected cards as a meld</source>
         <translation>Intro baja las cartas elegidas como combinación</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <comment>the key that presses a button</comment>
+        <translation>Tecla: {key}</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -4978,8 +5050,8 @@
         <translation>Todo tiene ya su tamaño máximo.</translation>
     </message>
     <message>
-        <source>The window has no room for more. Make it larger, or choose larger text in the settings.</source>
-        <translation>La ventana no tiene espacio para más. Hazla más grande o elige un texto mayor en los ajustes.</translation>
+        <source>This window allows {number}% and no more. Make it larger, or choose larger text in the settings.</source>
+        <translation>Esta ventana permite {number} %, y no más. Agrándala o elige un texto más grande en los ajustes.</translation>
     </message>
     <message>
         <source>Everything has its usual size.</source>

@@ -1270,6 +1270,43 @@
     </message>
 </context>
 <context>
+    <name>KeyTexts</name>
+    <message>
+        <source>Add {card} here</source>
+        <comment>button: to the meld that the keyboard is at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n cards here</source>
+        <comment>button: to the meld that the keyboard is at</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the joker differently</source>
+        <comment>button: in a prepared meld</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {card} to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the card that you want to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is sorted like this already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to add here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeavingTexts</name>
     <message>
         <source>Let a computer player sit in</source>
@@ -3956,59 +3993,64 @@
         <translation>Come il sistema</translation>
     </message>
     <message>
-        <source>night</source>
+        <source>Night</source>
         <comment>theme</comment>
-        <translation>notte</translation>
+        <translation>Notte</translation>
     </message>
     <message>
-        <source>light</source>
+        <source>Light</source>
         <comment>theme</comment>
-        <translation>chiaro</translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
-        <source>high contrast</source>
+        <source>High contrast</source>
         <comment>theme</comment>
-        <translation>contrasto elevato</translation>
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
-        <source>green felt</source>
+        <source>Green felt</source>
         <comment>theme</comment>
-        <translation>panno verde</translation>
+        <translation>Panno verde</translation>
     </message>
     <message>
-        <source>scales</source>
+        <source>Scales</source>
         <comment>pattern of a card back</comment>
-        <translation>squame</translation>
+        <translation>Squame</translation>
     </message>
     <message>
-        <source>stairs</source>
+        <source>Stairs</source>
         <comment>pattern of a card back</comment>
-        <translation>gradini</translation>
+        <translation>Gradini</translation>
     </message>
     <message>
-        <source>rays</source>
+        <source>Rays</source>
         <comment>pattern of a card back</comment>
-        <translation>raggi</translation>
+        <translation>Raggi</translation>
     </message>
     <message>
-        <source>weave</source>
+        <source>Weave</source>
         <comment>pattern of a card back</comment>
-        <translation>intreccio</translation>
+        <translation>Intreccio</translation>
     </message>
     <message>
-        <source>lozenges</source>
+        <source>Lozenges</source>
         <comment>pattern of a card back</comment>
-        <translation>rombi</translation>
+        <translation>Rombi</translation>
     </message>
     <message>
-        <source>traditional</source>
+        <source>Traditional</source>
         <comment>court cards in the manner of old packs</comment>
-        <translation>tradizionali</translation>
+        <translation>Tradizionali</translation>
     </message>
     <message>
-        <source>modern</source>
+        <source>Modern</source>
         <comment>court cards in flat shapes</comment>
-        <translation>moderne</translation>
+        <translation>Moderne</translation>
+    </message>
+    <message>
+        <source>{number}% (here {most}%)</source>
+        <comment>a chosen zoom, and how far this window allows it</comment>
+        <translation>{number}% (qui {most}%)</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -4038,6 +4080,31 @@
     <message>
         <source>Reset this section: {section}</source>
         <translation>Ripristina questa sezione: {section}</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation>Ripristina tutto</translation>
+    </message>
+    <message>
+        <source>Reset the settings of all sections? Your name and your keys stay.</source>
+        <translation>Ripristinare le impostazioni di tutte le sezioni? Il tuo nome e i tuoi tasti restano.</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Lasciale così</translation>
+    </message>
+    <message>
+        <source>All settings are as at first.</source>
+        <translation>Tutte le impostazioni sono come all&apos;inizio.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>taking back that all settings were reset</comment>
+        <translation>Annulla il ripristino</translation>
+    </message>
+    <message>
+        <source>This window allows up to {number}%; more takes effect in a larger window.</source>
+        <translation>Questa finestra consente fino a {number}%; di più vale in una finestra più grande.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4142,8 +4209,8 @@
         <translation>Annunci per lettori di schermo</translation>
     </message>
     <message>
-        <source>How long computer players take for a move. With “off” nothing waits and nothing moves.</source>
-        <translation>Quanto impiegano i computer per una mossa. Con «senza animazione» niente aspetta e niente si muove.</translation>
+        <source>How long computer players take for a move. With “Off” nothing waits and nothing moves.</source>
+        <translation>Quanto impiegano i computer per una mossa. Con «Senza animazione» niente aspetta e niente si muove.</translation>
     </message>
     <message>
         <source>Where you cannot take the discard, the card comes from the stock without a click.</source>
@@ -4493,6 +4560,11 @@
     <message>
         <source>Enter lays the selected cards as a meld</source>
         <translation>Invio cala le carte selezionate come gioco</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <comment>the key that presses a button</comment>
+        <translation>Tasto: {key}</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -4978,8 +5050,8 @@
         <translation>Tutto ha già la dimensione massima.</translation>
     </message>
     <message>
-        <source>The window has no room for more. Make it larger, or choose larger text in the settings.</source>
-        <translation>La finestra non ha spazio per altro. Allargala, o scegli un testo più grande nelle impostazioni.</translation>
+        <source>This window allows {number}% and no more. Make it larger, or choose larger text in the settings.</source>
+        <translation>Questa finestra consente {number}%, non di più. Ingrandiscila o scegli un testo più grande nelle impostazioni.</translation>
     </message>
     <message>
         <source>Everything has its usual size.</source>

@@ -108,6 +108,10 @@ class SpokenTexts(Texts):
         """The description of the place for new melds."""
         return self.tr("Enter lays the selected cards as a meld")
 
+    def by_key(self, key: str) -> str:
+        """The description of a button that a key presses too."""
+        return self.tr("Key: {key}", "the key that presses a button").format(key=key)
+
     def side_panel(self) -> str:
         """The side panel."""
         return self.tr("Side panel")

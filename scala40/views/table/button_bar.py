@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from scala40.texts.menus import MenuTexts
+from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.panes import draw_pane
 from scala40.views.stills import Still
@@ -26,6 +37,7 @@ class BarButton(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._key = key
+        self._told_key = ""
         self._primary = primary
         self.show_key = True
         self._still = Still(self)
@@ -43,6 +55,11 @@ class BarButton(QAbstractButton):
         self.update()
         return True
 
+    def tell_key(self, key: str) -> None:
+        """Tell the ear which key presses this button too; empty for none."""
+        self._told_key = key
+        self.setAccessibleDescription(SpokenTexts().by_key(key) if key else "")
+
     def show_its_key(self, shown: bool) -> None:
         """Whether there is room for the key beside the words."""
         if shown != self.show_key:
@@ -54,6 +71,7 @@ class BarButton(QAbstractButton):
         if (words, spoken or words) != (self.text(), self.accessibleName()):
             self.setText(words)
             self.setAccessibleName(spoken or words)
+            self.tell_key(self._told_key)
             self.updateGeometry()
             self.update()
 
@@ -153,12 +171,19 @@ class ButtonBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
         self.undo.say(MenuTexts().undo())
+        self.primary.tell_key(QKeySequence(Qt.Key.Key_Enter).toString(QKeySequence.SequenceFormat.NativeText))
         self.arrange()
 
     def show_undo_key(self, key: str) -> None:
         """Write this key on the button that undoes."""
+        self.undo.tell_key(key)
         if self.undo.show_key_as(key):
             self.arrange()
+
+    def tell_keys(self, runs: str, sets: str, both: str) -> None:
+        """Tell the ear which keys sort; empty for none."""
+        for button, key in ((self.runs, runs), (self.sets, sets), (self.both, both)):
+            button.tell_key(key)
 
     def buttons(self) -> Sequence[BarButton]:
         """All buttons from left to right."""

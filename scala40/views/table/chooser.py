@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scala40.engine.melds import Meld
+from scala40.texts.spoken import SpokenTexts
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
 from scala40.views.dressing import dressed
 from scala40.views.table.suit_text import SuitLabel, natural_width, paint_suited, suited
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
 
 CARD = 58
+_DIGITS = 9
+"""Answers that are given by the digit of their place too."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -130,6 +133,8 @@ class Chooser(QWidget):
         for place, button in enumerate(buttons):
             button.clicked.connect(lambda _=False, at=place: self._end(at))
             button.released_at.connect(self.clicked_at)
+            if place < _DIGITS:
+                button.setAccessibleDescription(SpokenTexts().by_key(str(place + 1)))
         for in_row in _rows(buttons, within.width() - 60):
             row = QHBoxLayout()
             row.setSpacing(8)
@@ -143,6 +148,9 @@ class Chooser(QWidget):
         back.clicked.connect(lambda: self._end(None))
         last.addWidget(back)
         column.addLayout(last)
+        back.setAccessibleDescription(
+            SpokenTexts().by_key(QKeySequence(Qt.Key.Key_Escape).toString(QKeySequence.SequenceFormat.NativeText))
+        )
         self.answers = [*buttons, back]
         self._content = content
         self.setAccessibleName(question)

@@ -94,3 +94,15 @@ class TestAnnouncements:
         table.desk.select("9S")
         table.page.handling.press_meld(1)
         assert "9 of spades" in table.page.announcer.said[-1]
+
+
+def test_buttons_tell_the_keys_that_press_them(sit: Sit) -> None:
+    table = sit("*1 9S 4C KD", ("JS QS KS",))
+    bar = table.page.bar
+    bar.tell_keys("R", "S", "")
+    bar.show_undo_key("Ctrl+Z")
+    told = [button.accessibleDescription() for button in bar.buttons()]
+    assert told == ["Key: R", "Key: S", "", "Key: Ctrl+Z", "Key: Enter"]
+    table.drag(table.at_card("*1"), table.at_meld(1))
+    answers = [button.accessibleDescription() for button in table.page.chooser.answers]
+    assert answers == [*(f"Key: {place}" for place in range(1, len(answers))), "Key: Esc"]
