@@ -3984,6 +3984,14 @@
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Turn the sound off</source>
+        <translation>Ton ausschalten</translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>Ton einschalten</translation>
+    </message>
+    <message>
         <source>Comfort mode</source>
         <translation>Komfortmodus</translation>
     </message>

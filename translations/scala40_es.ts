@@ -3984,6 +3984,14 @@
         <translation>Sonido</translation>
     </message>
     <message>
+        <source>Turn the sound off</source>
+        <translation>Desactivar el sonido</translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>Activar el sonido</translation>
+    </message>
+    <message>
         <source>Comfort mode</source>
         <translation>Modo cómodo</translation>
     </message>

@@ -3984,6 +3984,14 @@
         <translation>Suoni</translation>
     </message>
     <message>
+        <source>Turn the sound off</source>
+        <translation>Disattiva i suoni</translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>Attiva i suoni</translation>
+    </message>
+    <message>
         <source>Comfort mode</source>
         <translation>Modalità comfort</translation>
     </message>

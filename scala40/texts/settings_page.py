@@ -147,6 +147,14 @@ class SettingValueTexts(Texts):
         """All sounds together."""
         return self.tr("Sound", "the switch for all sounds")
 
+    def sound_off(self) -> str:
+        """What the button beside the menus does while there is sound."""
+        return self.tr("Turn the sound off")
+
+    def sound_on(self) -> str:
+        """What the button beside the menus does while all is silent."""
+        return self.tr("Turn the sound on")
+
     def comfort_title(self) -> str:
         """The switch for many settings."""
         return self.tr("Comfort mode")

@@ -27,6 +27,7 @@ from scala40.views.match_files import MatchFiles
 from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.felt_page import FeltPage
 from scala40.views.resting import RestingFinger
+from scala40.views.sound_button import stand_beside_menus
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.theme import FELT
 from scala40.views.window_entries import WindowEntries
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
         self.menus.follow_keys(self.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
         RestingFinger(self)
+        stand_beside_menus(self, desk.settings, theme)
         put_in_place(self, read_place(place_file))
 
     # Rooms and pages, each loaded and made when it is first entered
