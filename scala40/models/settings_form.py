@@ -84,6 +84,13 @@ def reset(apartment: str, store: SettingsStore) -> None:
     store.change(**{name: getattr(defaults, name) for name in names})
 
 
+def all_defaults() -> dict[str, Any]:
+    """The defaults of every setting of the page; the player's name and what other pages remember stay."""
+    defaults = Settings()
+    names = [name for names in APARTMENTS.values() for name in names if kind(name) != "name"]
+    return {name: getattr(defaults, name) for name in names}
+
+
 def as_they_come(apartment: str, settings: Settings) -> bool:
     """True where the settings of an apartment are the defaults."""
     defaults = Settings()

@@ -279,9 +279,11 @@ class WhyNotTexts(Texts):
         """Nothing grows any further."""
         return self.tr("Everything has its largest size.")
 
-    def no_room(self) -> str:
-        """The window is too small for more."""
-        return self.tr("The window has no room for more. Make it larger, or choose larger text in the settings.")
+    def no_room(self, most: int) -> str:
+        """The window is too small for more than `most` per cent."""
+        return self.tr(
+            "This window allows {number}% and no more. Make it larger, or choose larger text in the settings."
+        ).format(number=most)
 
     def smallest(self) -> str:
         """Nothing shrinks any further."""

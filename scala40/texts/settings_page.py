@@ -30,6 +30,30 @@ class SettingsTexts(Texts):
         """What the ear hears of that button; the apartment by its name on screen."""
         return self.tr("Reset this section: {section}").format(section=apartment)
 
+    def reset_all(self) -> str:
+        """Put the defaults of all settings in force again."""
+        return self.tr("Reset everything")
+
+    def reset_all_question(self) -> str:
+        """Asked before that."""
+        return self.tr("Reset the settings of all sections? Your name and your keys stay.")
+
+    def leave_them(self) -> str:
+        """The answer no."""
+        return self.tr("Leave them as they are")
+
+    def all_reset(self) -> str:
+        """It is done, and can be undone."""
+        return self.tr("All settings are as at first.")
+
+    def undo(self) -> str:
+        """Take that back."""
+        return self.tr("Undo", "taking back that all settings were reset")
+
+    def zoom_here(self, most: int) -> str:
+        """How far the window allows the zoom, in per cent."""
+        return self.tr("This window allows up to {number}%; more takes effect in a larger window.").format(number=most)
+
     def apartment(self, name: str) -> str:
         """An apartment by its name in the program."""
         match name:
@@ -100,7 +124,7 @@ class SettingsTexts(Texts):
         """What the setting does; empty where its name says it all."""
         match setting:
             case "pace":
-                return self.tr("How long computer players take for a move. With “off” nothing waits and nothing moves.")
+                return self.tr("How long computer players take for a move. With “Off” nothing waits and nothing moves.")
             case "auto_draw":
                 return self.tr("Where you cannot take the discard, the card comes from the stock without a click.")
             case "card_letters":
@@ -165,37 +189,43 @@ class SettingValueTexts(Texts):
             case "system":
                 return self.tr("As the system", "theme")
             case "night":
-                return self.tr("night", "theme")
+                return self.tr("Night", "theme")
             case "light":
-                return self.tr("light", "theme")
+                return self.tr("Light", "theme")
             case "contrast":
-                return self.tr("high contrast", "theme")
+                return self.tr("High contrast", "theme")
             case _:
-                return self.tr("green felt", "theme")
+                return self.tr("Green felt", "theme")
 
     def back(self, back: str) -> str:
         """A card back by its name in the settings."""
         match back:
             case "scales":
-                return self.tr("scales", "pattern of a card back")
+                return self.tr("Scales", "pattern of a card back")
             case "stairs":
-                return self.tr("stairs", "pattern of a card back")
+                return self.tr("Stairs", "pattern of a card back")
             case "rays":
-                return self.tr("rays", "pattern of a card back")
+                return self.tr("Rays", "pattern of a card back")
             case "weave":
-                return self.tr("weave", "pattern of a card back")
+                return self.tr("Weave", "pattern of a card back")
             case _:
-                return self.tr("lozenges", "pattern of a card back")
+                return self.tr("Lozenges", "pattern of a card back")
 
     def courts(self, courts: str) -> str:
         """A set of court figures by its name in the settings."""
         if courts == "traditional":
-            return self.tr("traditional", "court cards in the manner of old packs")
-        return self.tr("modern", "court cards in flat shapes")
+            return self.tr("Traditional", "court cards in the manner of old packs")
+        return self.tr("Modern", "court cards in flat shapes")
 
     def per_cent(self, number: int) -> str:
         """A size or volume in per cent."""
         return self.tr("{number}%", "a number in per cent").format(number=number)
+
+    def zoom_beyond(self, chosen: int, most: int) -> str:
+        """A zoom for which the window has no room, and what it allows, in per cent."""
+        return self.tr("{number}% (here {most}%)", "a chosen zoom, and how far this window allows it").format(
+            number=chosen, most=most
+        )
 
     def value(self, setting: str, value: object) -> str:
         """A value of a setting that is chosen from a list."""

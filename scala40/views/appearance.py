@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +28,9 @@ _STEP: Final = 5
 
 class Appearance(QObject):
     """Follows the settings, and the system where they say so, for as long as it lives."""
+
+    room_changed = Signal()
+    """The window has room for another zoom than before."""
 
     def __init__(
         self, settings: SettingsStore, languages: Languages, art: CardArt, theme: Theme, parent: QObject | None = None
@@ -56,13 +59,14 @@ class Appearance(QObject):
         """The zoom in force, in per cent."""
         return min(self._settings.value.zoom, self.most_zoom)
 
-    def fit(self, room: QSize) -> bool:
-        """The window has this size now; gives whether it has room for another zoom than before."""
+    def fit(self, room: QSize) -> None:
+        """The window has this size now."""
         zoom, most = self.zoom, self.most_zoom
         self._room = room
         if zoom != self.zoom:
             self._put_on()
-        return most != self.most_zoom
+        if most != self.most_zoom:
+            self.room_changed.emit()
 
     def leave(self) -> None:
         """Follow the settings no longer."""

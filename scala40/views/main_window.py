@@ -27,6 +27,7 @@ from scala40.views.match_files import MatchFiles
 from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.felt_page import FeltPage
 from scala40.views.resting import RestingFinger
+from scala40.views.resting_keys import RestingKeys
 from scala40.views.sound_button import stand_beside_menus
 from scala40.views.status_line import StatusLine, TableStatus
 from scala40.views.theme import FELT
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.menus.follow_keys(self.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
         RestingFinger(self)
+        RestingKeys(self, self.menus)
         stand_beside_menus(self, desk.settings, theme)
         put_in_place(self, read_place(place_file))
 
@@ -120,7 +122,9 @@ class MainWindow(QMainWindow):
         """The settings and the overview of keys."""
         from scala40.views.side_rooms import SideRooms
 
-        room = SideRooms(self.desk.settings, self.art, self.theme, self._stack, self._show, self.menus, self.keys)
+        settings, stack = self.desk.settings, self._stack
+        looks = self.art, self.theme
+        room = SideRooms(settings, *looks, stack, self._show, self.menus, self.keys, self.appearance)
         room.else_go_to(self.show_start)
         self._forget_page.append(room.forget)
         return room
@@ -382,8 +386,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.appearance.fit(event.size()):
-            self.entries.settings_menu.mark()
+        self.appearance.fit(event.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         keep_place(self._place_file, place_of(self))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 if TYPE_CHECKING:
     from scala40.views.reaching import ReachAll
+
+STAYS_MS: Final = 8000
+"""How long the reason stands in the status line after a key."""
 
 
 class MenuReasons(QObject):
@@ -39,6 +42,12 @@ class MenuReasons(QObject):
 
     def _dress(self, menu: QMenu) -> None:
         menu.setStyle(self._style)
+
+    def tell(self, action: QAction) -> None:
+        """Say why an entry rests whose key was pressed; the words stay in the status line for a while."""
+        self._tell(action)
+        if isinstance(self._window, QMainWindow):
+            self._window.statusBar().showMessage(self.said, STAYS_MS)
 
     def _tell(self, action: QAction) -> None:
         why = "" if action.isEnabled() else action.statusTip()

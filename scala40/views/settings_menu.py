@@ -54,6 +54,7 @@ class SettingsMenu:
         for entry in (self.sound, self.comfort):
             entry.setCheckable(True)
         settings.changed.append(lambda _old, _new: self.mark())
+        appearance.room_changed.connect(self.mark)
         self.mark()
 
     def mark(self) -> None:
@@ -67,7 +68,7 @@ class SettingsMenu:
         self.sound.setChecked(asked.sound)
         self.comfort.setChecked(asked.comfort)
         zoom, most = self._appearance.zoom, self._appearance.most_zoom
-        self.larger.rest(None if zoom < most else why.largest if most >= LARGEST_ZOOM else why.no_room)
+        self.larger.rest(None if zoom < most else why.largest if most >= LARGEST_ZOOM else partial(why.no_room, most))
         self.smaller.rest(why.smallest if zoom <= SMALLEST_ZOOM else None)
         self.usual.rest(why.smallest if asked.zoom <= SMALLEST_ZOOM else None)
 

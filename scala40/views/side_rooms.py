@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from scala40.settings import SettingsStore
 from scala40.views.actions import Menus
+from scala40.views.appearance import Appearance
 from scala40.views.cards.art import CardArt
 from scala40.views.keys import Keys
 from scala40.views.pages.settings_page import SettingsPage
@@ -29,8 +30,12 @@ class SideRooms(QObject):
         show: Callable[[QWidget], None],
         menus: Menus,
         keys: Keys,
+        appearance: Appearance,
     ) -> None:
-        """`show` brings a page of `stack` to the front; `menus` have the entries whose `keys` can be changed."""
+        """`show` brings a page of `stack` to the front; `menus` have the entries whose `keys` can be changed.
+
+        `appearance` knows for which zoom the window has room.
+        """
         super().__init__(stack)
         self._settings = settings
         self._art = art
@@ -40,13 +45,14 @@ class SideRooms(QObject):
         self._menus = menus
         self.keys = keys
         """The keys in force."""
+        self._appearance = appearance
         self._behind: QWidget | None = None
         self._start: Callable[[], object] = lambda: None
 
     @cached_property
     def settings_page(self) -> SettingsPage:
         """All settings."""
-        page = SettingsPage(self._settings, self._art, self._theme)
+        page = SettingsPage(self._settings, self._art, self._theme, self._appearance)
         page.back.connect(self._go_back)
         self._stack.addWidget(page)
         return page

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scala40.settings import Settings
+from scala40.texts.menus import WhyNotTexts
+from scala40.texts.settings_page import SettingsTexts, SettingValueTexts
 from scala40.views.main_window import MainWindow
+from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.table.layout import plan
 from scala40.views.table.table_page import TablePage
 from scala40.views.themes import theme_for
@@ -109,3 +112,47 @@ def test_the_theme_tells_text_and_everything_apart() -> None:
     assert made.px(10) == 30
     assert made.grown(10) == 20
     assert made.side(10, 1.1) == 22
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_the_settings_say_how_far_the_window_allows_the_zoom(
+    open_window: Open, desk: QuietDesk, dressed: QApplication, language: str
+) -> None:
+    desk.settings.change(language=language, zoom=200)
+    window = open_window(desk)
+    window.resize(1280, 800)
+    settle(dressed)
+    window.side_rooms.show_settings("appearance")
+    row = window.side_rooms.settings_page.rows["zoom"]
+    box = row.control
+    assert isinstance(box, ChoiceBox)
+    texts, values = SettingsTexts(), SettingValueTexts()
+    assert box.currentText() == values.zoom_beyond(200, 125)
+    assert "125" in box.currentText()
+    assert texts.zoom_here(125) in box.accessibleDescription()
+    assert box.itemText(0) == values.per_cent(100)
+    window.resize(1920, 1080)
+    settle(dressed)
+    assert box.currentText() == values.zoom_beyond(200, 185)
+    window.resize(2560, 1440)
+    settle(dressed)
+    assert box.currentText() == values.per_cent(200)
+    assert box.accessibleDescription() == texts.about("zoom")
+
+
+def test_the_key_for_larger_says_when_the_window_allows_no_more(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk
+) -> None:
+    window = open_window(desk)
+    window.resize(1280, 800)
+    desk.settings.change(zoom=120)
+    for _ in range(2):
+        qtbot.keyClick(window.current_page(), Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert desk.settings.value.zoom == 125
+    assert window.status.currentMessage() == WhyNotTexts().no_room(125)
+    assert "125%" in window.menus.reasons.said
+    window.status.clearMessage()
+    # On many keyboards + is written with Shift.
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window.current_page(), Qt.Key.Key_Plus, both)
+    assert window.status.currentMessage() == WhyNotTexts().no_room(125)

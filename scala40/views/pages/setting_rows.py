@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from scala40.models.settings_form import SWITCH_OF, decided, kind, silent, values
-from scala40.settings import SettingsStore
+from scala40.settings import LARGEST_ZOOM, SettingsStore
 from scala40.texts.settings_page import SettingsTexts, SettingValueTexts
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
@@ -73,10 +75,18 @@ class Switch(QCheckBox):
 class SettingRow(QWidget):
     """A row of the page. `control` is what takes the focus."""
 
-    def __init__(self, name: str, store: SettingsStore, theme: Theme, parent: QWidget | None = None) -> None:
-        """`name` is the field of `Settings`."""
+    def __init__(
+        self,
+        name: str,
+        store: SettingsStore,
+        theme: Theme,
+        most: Callable[[], int] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`name` is the field of `Settings`; `most` gives how much of it, in per cent, the window has room for."""
         super().__init__(parent)
         self.name = name
+        self._most = most
         self._store = store
         self._theme = theme
         self._title = plain_label()
@@ -151,6 +161,8 @@ class SettingRow(QWidget):
         value, title = getattr(now, self.name), texts.name(self.name)
         rests = decided(self.name, self._store.value)
         about = texts.comfort_decides() if rests else texts.about(self.name)
+        if self._most is not None and self._most() < LARGEST_ZOOM:
+            about = f"{about} {texts.zoom_here(self._most())}"
         self._title.setText(title)
         self._about.setText(about)
         self._about.setVisible(bool(about))
@@ -179,5 +191,12 @@ class SettingRow(QWidget):
             control.clear()
             # A size of a file of settings may lie between two steps.
             for one in offered if value in offered else sorted((*offered, value)):
-                control.addItem(SettingValueTexts().value(self.name, one), one)
+                control.addItem(self._worded(one), one)
             control.setCurrentIndex(control.findData(value))
+
+    def _worded(self, value: object) -> str:
+        """A value in words, beside what is in force of it where the window has no room for it."""
+        texts = SettingValueTexts()
+        if self._most is not None and isinstance(value, int) and value > self._most():
+            return texts.zoom_beyond(value, self._most())
+        return texts.value(self.name, value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -14,13 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from scala40.engine.cards import Card
-from scala40.models.settings_form import APARTMENTS, SWITCH_OF, as_they_come, reset
+from scala40.models.settings_form import APARTMENTS, SWITCH_OF, all_defaults, as_they_come, reset
 from scala40.settings import Settings, SettingsStore
 from scala40.texts.settings_page import SettingsTexts
+from scala40.views.appearance import Appearance
 from scala40.views.cards.art import CardArt, card_height, shadow_margin
 from scala40.views.dressing import dressed
 from scala40.views.pages.chapters import Chapters, lay_out_chapters
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
+from scala40.views.pages.reset_all import ResetAll
 from scala40.views.pages.setting_rows import SettingRow
 from scala40.views.theme import Theme
 
@@ -59,8 +63,18 @@ class SettingsPage(FeltPage):
 
     back = Signal()
 
-    def __init__(self, store: SettingsStore, art: CardArt, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        store: SettingsStore,
+        art: CardArt,
+        theme: Theme,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(theme, parent)
+        self._appearance = appearance
+        self._before: dict[str, object] | None = None
+        """The settings before all of them were reset, as long as that can be undone."""
         self._store = store
         self._art = art
         self._title = felt_label(theme, 28, weight=700)
@@ -70,10 +84,16 @@ class SettingsPage(FeltPage):
         self._rooms = QStackedWidget()
         self.back_button = PageButton()
         self.reset_button = PageButton()
+        self.reset_all = ResetAll(theme, self)
         self._lay_out()
         self.apartments.currentRowChanged.connect(self._enter)
         self.back_button.clicked.connect(self.back)
         self.reset_button.clicked.connect(self._reset)
+        self.reset_all.wanted.connect(self._reset_all)
+        self.reset_all.undo_wanted.connect(self._undo)
+        self.reset_all.changed.connect(self.refresh)
+        self.reset_all.left.connect(self.apartments.setFocus)
+        appearance.room_changed.connect(self.refresh)
         store.changed.append(self._follow)
         self.destroyed.connect(lambda: store.changed.remove(self._follow))
         self.retranslate()
@@ -87,10 +107,18 @@ class SettingsPage(FeltPage):
         head.addWidget(self._title)
         head.addWidget(self._at_once, 1, Qt.AlignmentFlag.AlignBottom)
         foot = QHBoxLayout()
+        foot.setSpacing(8)
         foot.addWidget(self.back_button)
+        foot.addWidget(self.reset_all.said, 1)
         foot.addStretch(1)
         foot.addWidget(self.reset_button)
+        for button in self.reset_all.buttons:
+            foot.addWidget(button)
         lay_out_chapters(self, self.theme, _WIDEST, [head], self.apartments, self._rooms, foot)
+
+    def _most(self, name: str) -> Callable[[], int] | None:
+        """How much of a setting the window has room for."""
+        return (lambda: self._appearance.most_zoom) if name == "zoom" else None
 
     def _room(self, apartment: str, names: tuple[str, ...]) -> QScrollArea:
         """The settings of an apartment, one below the other."""
@@ -101,7 +129,7 @@ class SettingsPage(FeltPage):
         if apartment == "cards":
             column.addWidget(CardSample(self._art, self.theme))
             column.addSpacing(4)
-        self.rows |= {name: SettingRow(name, self._store, self.theme) for name in names}
+        self.rows |= {name: SettingRow(name, self._store, self.theme, self._most(name)) for name in names}
         for name in names:
             if name in SWITCH_OF:
                 line = QHBoxLayout()
@@ -120,7 +148,7 @@ class SettingsPage(FeltPage):
 
     def heading(self) -> str:
         """What the page is called."""
-        return self._title.text()
+        return SettingsTexts().title()
 
     def begin(self) -> None:
         self.refresh()
@@ -140,6 +168,7 @@ class SettingsPage(FeltPage):
         self._at_once.setText(texts.at_once())
         self.back_button.setText(texts.back())
         self.reset_button.setText(texts.reset())
+        self.reset_all.retranslate()
         self.apartments.setAccessibleName(texts.title())
         titles = [texts.apartment(apartment) for apartment in APARTMENTS]
         self.apartments.show_titles(titles, max(0, self.apartments.currentRow()))
@@ -150,10 +179,16 @@ class SettingsPage(FeltPage):
         for row in self.rows.values():
             row.refresh()
         apartment = self.apartment()
+        settings, defaults = self._store.value, all_defaults()
+        self.reset_all.offer(any(getattr(settings, name) != value for name, value in defaults.items()))
+        self.reset_button.setVisible(self.reset_all.at_rest)
         self.reset_button.setEnabled(not as_they_come(apartment, self._store.value))
         self.reset_button.setAccessibleName(SettingsTexts().reset_to(SettingsTexts().apartment(apartment)))
 
     def _follow(self, _old: Settings, _new: Settings) -> None:
+        # Whatever is changed after all were reset is not to be undone with it.
+        self._before = None
+        self.reset_all.rest()
         self.refresh()
 
     def _enter(self, place: int) -> None:
@@ -165,14 +200,30 @@ class SettingsPage(FeltPage):
         # The button rests now, and the focus must not be lost with it.
         self.apartments.setFocus()
 
+    def _reset_all(self) -> None:
+        defaults = all_defaults()
+        before = {name: getattr(self._store.value, name) for name in defaults}
+        self._store.change(**defaults)
+        self._before = before
+        self.reset_all.show_done()
+
+    def _undo(self) -> None:
+        if self._before is not None:
+            self._store.change(**self._before)
+        self.apartments.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not self.reset_all.at_rest:
+            self.reset_all.leave()
+        elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._before = None
+        self.reset_all.rest()
         # A name that was typed holds, whichever way the page is left.
         field = self.rows["player_name"].control
         field.clearFocus()

@@ -110,7 +110,7 @@ def test_what_is_changed_elsewhere_is_shown(page: SettingsPage, desk: QuietDesk)
     theme, size = page.rows["theme"].control, page.rows["text_size"].control
     assert isinstance(theme, QComboBox)
     assert isinstance(size, QComboBox)
-    assert (theme.currentText(), theme.currentData()) == ("night", "night")
+    assert (theme.currentText(), theme.currentData()) == ("Night", "night")
     # A size of a file may lie between two steps.
     assert (size.currentText(), size.count()) == ("115%", 7)
     assert page.rows["card_volume"].control.property("value") == 30
@@ -189,3 +189,57 @@ def test_the_overview_has_every_key_of_the_menus_and_the_table(qtbot: QtBot, win
     assert {"Tab", "Space", "Esc", "Ctrl+Z", "Ctrl+,"} <= set(keys)
     qtbot.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
     assert window.current_page() is window.start_page
+
+
+def test_all_is_reset_after_a_question_in_place_and_undone(
+    qtbot: QtBot, page: SettingsPage, desk: QuietDesk, dressed: QApplication
+) -> None:
+    every = page.reset_all
+    assert not every.all_button.isEnabled()
+    desk.settings.change(pace="slow", theme="night", card_volume=10, shortcuts={"hint": "J"})
+    before = desk.settings.value
+    assert every.all_button.isEnabled()
+    every.all_button.click()
+    assert QApplication.focusWidget() is every.no_button
+    assert every.said.text() == SettingsTexts().reset_all_question()
+    qtbot.keyClick(every.no_button, Qt.Key.Key_Escape)
+    assert desk.settings.value == before
+    assert window_page(page) is page
+    every.all_button.click()
+    every.yes_button.click()
+    settle(dressed)
+    assert desk.settings.value == Settings(
+        player_name="Anna", knows_the_game=before.knows_the_game, shortcuts={"hint": "J"}
+    )
+    assert QApplication.focusWidget() is every.undo_button
+    assert every.said.text() == SettingsTexts().all_reset()
+    every.undo_button.click()
+    assert desk.settings.value == before
+    assert every.at_rest
+    assert every.all_button.isVisible()
+
+
+def test_what_was_reset_cannot_be_undone_after_another_change(page: SettingsPage, desk: QuietDesk) -> None:
+    desk.settings.change(pace="slow")
+    page.reset_all.all_button.click()
+    page.reset_all.yes_button.click()
+    desk.settings.change(theme="light")
+    assert page.reset_all.at_rest
+    assert not page.reset_all.undo_button.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_values_that_stand_alone_begin_with_a_capital(page: SettingsPage, desk: QuietDesk, language: str) -> None:
+    desk.settings.change(language=language)
+    for row in page.rows.values():
+        if isinstance(row.control, QComboBox):
+            for place in range(row.control.count()):
+                first = row.control.itemText(place)[:1]
+                assert first == first.upper(), row.control.itemText(place)
+
+
+def window_page(page: SettingsPage) -> object:
+    """The page in front."""
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window.current_page()
