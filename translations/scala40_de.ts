@@ -1274,36 +1274,32 @@
     <message>
         <source>Add {card} here</source>
         <comment>button: to the meld that the keyboard is at</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} hier anlegen</translation>
     </message>
     <message numerus="yes">
         <source>Add %n cards here</source>
         <comment>button: to the meld that the keyboard is at</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte hier anlegen</numerusform>
+            <numerusform>%n Karten hier anlegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Read the joker differently</source>
         <comment>button: in a prepared meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joker anders deuten</translation>
     </message>
     <message>
         <source>Choose {card} to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zum Abwerfen wählen</translation>
     </message>
     <message>
         <source>Select the card that you want to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Karte aus, die du abwerfen willst.</translation>
     </message>
     <message>
         <source>Your hand is sorted like this already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First select the cards that you want to add here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Blatt ist schon so sortiert.</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@
         <source>Add %n cards here</source>
         <comment>button: to the meld that the keyboard is at</comment>
         <translation>
-            <numerusform>Add %n cards here</numerusform>
+            <numerusform>Add %n card here</numerusform>
             <numerusform>Add %n cards here</numerusform>
         </translation>
     </message>

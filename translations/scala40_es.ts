@@ -1274,36 +1274,32 @@
     <message>
         <source>Add {card} here</source>
         <comment>button: to the meld that the keyboard is at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {card} aquí</translation>
     </message>
     <message numerus="yes">
         <source>Add %n cards here</source>
         <comment>button: to the meld that the keyboard is at</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %n carta aquí</numerusform>
+            <numerusform>Añadir %n cartas aquí</numerusform>
         </translation>
     </message>
     <message>
         <source>Read the joker differently</source>
         <comment>button: in a prepared meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el valor del comodín</translation>
     </message>
     <message>
         <source>Choose {card} to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir {card} para descartar</translation>
     </message>
     <message>
         <source>Select the card that you want to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la carta que quieres descartar.</translation>
     </message>
     <message>
         <source>Your hand is sorted like this already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First select the cards that you want to add here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano ya está ordenada así.</translation>
     </message>
 </context>
 <context>

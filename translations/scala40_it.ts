@@ -1274,36 +1274,32 @@
     <message>
         <source>Add {card} here</source>
         <comment>button: to the meld that the keyboard is at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attacca {card} qui</translation>
     </message>
     <message numerus="yes">
         <source>Add %n cards here</source>
         <comment>button: to the meld that the keyboard is at</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Attacca %n carta qui</numerusform>
+            <numerusform>Attacca %n carte qui</numerusform>
         </translation>
     </message>
     <message>
         <source>Read the joker differently</source>
         <comment>button: in a prepared meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il valore del jolly</translation>
     </message>
     <message>
         <source>Choose {card} to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli {card} da scartare</translation>
     </message>
     <message>
         <source>Select the card that you want to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la carta che vuoi scartare.</translation>
     </message>
     <message>
         <source>Your hand is sorted like this already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First select the cards that you want to add here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano è già ordinata così.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,10 @@ class GameModel(FollowingModel):
         if not self._double_press():
             self.propose(TakeDiscard())
 
+    def may_take(self) -> bool:
+        """True if the top discard can be taken now."""
+        return check(self.view, TakeDiscard()) is None
+
     def undo(self) -> None:
         """Undo what was done last: a move of this turn, a prepared meld, or a way of arranging the hand."""
         match self._done.last:

@@ -143,6 +143,11 @@ class Menus(QObject):
         """What the entry with this name says; empty where there is none."""
         return next((entry.text() for entry in self._entries if entry.name == name), "")
 
+    def why_rests(self, key: QKeySequence) -> str:
+        """Why the entry with this key cannot be used now; empty where it can, or where there is none."""
+        found = (entry for entry in self._entries if not entry.isEnabled() and key in entry.shortcuts())
+        return next((entry.statusTip() for entry in found), "")
+
     def key_lines(self) -> list[tuple[str, list[KeyLine]]]:
         """The title of each menu, and what it does by which key: all entries that have one or may be given one."""
         written = QKeySequence.SequenceFormat.NativeText

@@ -35,6 +35,7 @@ class TableMenu:
         """Serve this table from now on."""
         self._page = page
         page.keyboard.menus_have_keys = True
+        page.dead_keys.why = self._menus.why_rests
         model.shown.connect(self.refresh)
         self.refresh()
 
@@ -60,6 +61,7 @@ class TableMenu:
         self.stand_in.rest(why_not_leave(page.game))
         self.why.rest(why_not(page.game))
         page.bar.show_undo_key(self._menus.key_of("undo"))
+        page.bar.tell_keys(*(self._menus.key_of(f"sort_for_{kind}") for kind in ("runs", "sets", "both")))
         self.pause.rest(None if page.covers.may_pause else ClockTexts().not_here)
         self.verify.rest(None if page.game.info.open_deal is not None else SealTexts().after_the_round)
 

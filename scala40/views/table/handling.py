@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +13,7 @@ from scala40.engine.refusal import Refusal
 from scala40.models.game import GameModel
 from scala40.models.options import Choice, Outcome
 from scala40.texts.reasons import Reasons
+from scala40.texts.table_keys import KeyTexts
 from scala40.texts.table_page import TableTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.cards.drag import Gesture, Grip
@@ -20,6 +23,7 @@ from scala40.views.table.dragging import Dragging
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
 from scala40.views.table.parts import Parts
+from scala40.views.table.why_not import why_no_step
 from scala40.views.table.wording import answers, cancel_words, first_answer, question
 
 
@@ -50,6 +54,8 @@ class Handling(QObject):
         self._gesture = gesture
         self._announcer = announcer
         self._guard = guard
+        self.press_button: Callable[[], object] = self.press_primary
+        """What the primary button does; whoever lets it say something else sets this too."""
         self.rule_links = False
         """True where somebody shows the rule behind a refusal."""
         self._choice: Choice | None = None
@@ -123,9 +129,18 @@ class Handling(QObject):
             self.answer(self._game.drop_on_felt(selected), self._above_hand())
 
     def press_primary(self) -> None:
-        """Do what the primary button says."""
+        """Do the next sensible step, or say why there is none."""
         self._parts.notice.hide()
-        self.answer(self._game.press_primary(), self._above_hand())
+        why = why_no_step(self._game)
+        if isinstance(why, str):
+            self.say_why(why)
+        else:
+            self.answer(why or self._game.press_primary(), self._above_hand())
+
+    def say_why(self, sentence: str) -> None:
+        """Say, and aloud, why a key did nothing."""
+        if sentence:
+            self.say(sentence, self._above_hand())
 
     def answer(self, outcome: Outcome, near: QPoint) -> bool:
         """Say a refusal, ask a question, or be content; True if the gesture has done something."""
@@ -178,14 +193,19 @@ class Handling(QObject):
             self.say(WatchTexts().only_shown(self._game.watching), self._above_hand())
         return bool(self._game.watching)
 
-    def clear(self) -> None:
-        """Escape: break off what is carried, else put away a sentence, else select nothing."""
+    def clear(self) -> bool:
+        """Escape ends the innermost: what is carried, a question, the selection, a sentence; False if there is none."""
         if self._gesture.carrying is not None:
             self._gesture.break_off()
+        elif self._choice is not None:
+            self.drop_question()
+        elif self._game.hand.selected():
+            self._game.hand.clear_selection()
         elif self._parts.notice.isVisible():
             self._parts.notice.hide()
         else:
-            self._game.hand.clear_selection()
+            return False
+        return True
 
     # Questions
 
@@ -294,9 +314,12 @@ class Handling(QObject):
     def sort(self, kind: str) -> None:
         """Sort the hand for `runs`, `sets` or `both`."""
         self._parts.notice.hide()
+        order = self._game.hand.order()
         for known in ("runs", "sets", "both"):
             if kind == known:
                 self._game.hand.sort_for(known)
+        if self._game.hand.order() == order:
+            self.say_why(KeyTexts().sorted_already())
 
     def _undo(self, point: QPoint | None) -> None:
         if self._allowed(point):
@@ -304,7 +327,7 @@ class Handling(QObject):
 
     def _primary(self, point: QPoint | None) -> None:
         if self._allowed(point):
-            self.press_primary()
+            self.press_button()
 
     def _refused(self, refusal: Refusal, move: Move) -> None:
         del move

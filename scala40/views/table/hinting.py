@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from scala40.models.game import GameModel
@@ -101,9 +101,6 @@ class Hinting(QObject):
         match event.type():
             case QEvent.Type.Resize | QEvent.Type.LanguageChange:
                 self._ask()
-            case QEvent.Type.KeyPress if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-                if self.notice.isVisible() and not self._covered():
-                    return self.model.put_away()
         return False
 
     # What is shown

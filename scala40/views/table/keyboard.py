@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt
@@ -10,7 +10,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from scala40.engine.cards import Card
 from scala40.models.game import GameModel
+from scala40.texts.menus import WhyNotTexts
 from scala40.views.table.handling import Handling
+from scala40.views.table.next_step import NextStep
 from scala40.views.table.parts import Parts
 from scala40.views.table.piles import Pile
 from scala40.views.table.side_panel import SidePanel
@@ -89,10 +91,15 @@ class PanelArea:
 class Keyboard:
     """Gives keys their meaning; everything ends in `Handling` or in the model."""
 
-    def __init__(self, game: GameModel, parts: Parts, panel: SidePanel, handling: Handling) -> None:
+    def __init__(
+        self, game: GameModel, parts: Parts, panel: SidePanel, handling: Handling, next_step: NextStep
+    ) -> None:
         self._game = game
         self._parts = parts
         self._handling = handling
+        self._next_step = next_step
+        self.escapes: list[Callable[[], bool]] = [handling.clear]
+        """What Escape ends, the innermost first; each says whether there was something to end."""
         self.menus_have_keys = False
         """True where the entries of a menu bar have the keys of sorting, laying, undo and redo."""
         piles = PilesArea((parts.stock, parts.pile))
@@ -119,12 +126,12 @@ class Keyboard:
         if self.menus_have_keys:
             return plain and self._press_plain(key, held=event.isAutoRepeat())
         if event.matches(QKeySequence.StandardKey.Undo):
-            if not event.isAutoRepeat() and self._game.may_undo():
-                self._game.undo()
+            if not event.isAutoRepeat():
+                self._do(self._game.may_undo(), self._game.undo, WhyNotTexts().nothing_to_undo)
             return True
         if event.matches(QKeySequence.StandardKey.Redo):
             if not event.isAutoRepeat():
-                self._game.redo()
+                self._do(self._game.may_redo(), self._game.redo, WhyNotTexts().nothing_to_redo)
             return True
         if not plain:
             return False
@@ -132,64 +139,49 @@ class Keyboard:
             self._handling.sort(LETTERS[key])
             return True
         if key == Qt.Key.Key_L and not event.isAutoRepeat():
-            self._handling.press_felt()
+            selected = bool(self._game.hand.selected())
+            self._do(selected, self._handling.press_felt, WhyNotTexts().nothing_selected)
             return True
         return self._press_plain(key, held=event.isAutoRepeat())
+
+    def _do(self, possible: bool, deed: Callable[[], object], why: Callable[[], str]) -> None:
+        """Do what a key is for, or say why not."""
+        if possible:
+            deed()
+        else:
+            self._handling.say_why(why())
 
     def _press_plain(self, key: Qt.Key, *, held: bool) -> bool:
         """The keys that only the table has; one that is held down repeats itself and acts once."""
         if key in (*ENTER, Qt.Key.Key_Space):
             if not held:
-                self._space() if key == Qt.Key.Key_Space else self._enter()
+                self._space() if key == Qt.Key.Key_Space else self._next_step.enter()
             return True
         if key == Qt.Key.Key_Escape:
-            self._handling.clear()
+            # The first that has something to end.
+            any(end() for end in self.escapes)
             return True
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            return self._take_back()
+            if not held:
+                self._take_back()
+            return True
         return False
 
     def _space(self) -> None:
         """Select a card; on anything else the same as Enter."""
         hand = self._parts.hand
-        if not hand.has_focus() or self._only_shown:
-            self._enter()
+        if not hand.has_focus() or self._game.watching in ("playback", "demo"):
+            self._next_step.enter()
         elif hand.widgets:
             card = hand.widgets[hand.current].card
             if isinstance(card, Card):
                 self._game.hand.toggle(card)
 
-    def _enter(self) -> None:
-        parts, handling = self._parts, self._handling
-        meld, draft, button = parts.melds.focused(), parts.opening.focused(), parts.bar.focused()
-        selected = bool(self._game.hand.selected())
-        if self._only_shown and button is None:
-            handling.press_primary()
-        elif parts.stock.hasFocus():
-            handling.press_stock()
-        elif parts.pile.hasFocus():
-            handling.press_pile()
-        elif meld is not None and selected:
-            handling.press_meld(meld.meld_id)
-        elif draft is not None:
-            handling.press_draft(draft.meld_id)
-        elif parts.opening.hasFocus() and selected:
-            handling.press_felt()
-        elif button is not None:
-            button.click()
-        else:
-            handling.press_primary()
-
-    @property
-    def _only_shown(self) -> bool:
-        """True where every key goes on with the match; whoever left a seat hears from each part why it rests."""
-        return self._game.watching in ("playback", "demo")
-
-    def _take_back(self) -> bool:
+    def _take_back(self) -> None:
         """Take the focused prepared meld back, else the last one."""
         drafts = self._parts.opening.drafts
         if not drafts:
-            return False
+            self._handling.say_why(WhyNotTexts().nothing_prepared())
+            return
         focused = self._parts.opening.focused()
         self._game.take_back_draft(len(drafts) - 1 if focused is None else focused.meld_id)
-        return True

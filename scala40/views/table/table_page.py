@@ -25,9 +25,11 @@ from scala40.views.table.buying_question import BuyingQuestion
 from scala40.views.table.captions import Captions, show_piles
 from scala40.views.table.chooser import Chooser
 from scala40.views.table.covers import Covers
+from scala40.views.table.dead_keys import DeadKeys
 from scala40.views.table.drawing_ahead import DrawingAhead
 from scala40.views.table.endings import Endings
 from scala40.views.table.felt import Felt
+from scala40.views.table.focusing import Focusing
 from scala40.views.table.folding import Folding
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
@@ -40,6 +42,7 @@ from scala40.views.table.keyboard import Keyboard
 from scala40.views.table.leaving import Leaving
 from scala40.views.table.melds_area import MeldsArea
 from scala40.views.table.meter_notes import MeterNotes
+from scala40.views.table.next_step import NextStep
 from scala40.views.table.notice import Notice
 from scala40.views.table.opening_area import OpeningArea
 from scala40.views.table.parts import Parts
@@ -55,7 +58,6 @@ from scala40.views.table.wording import (
     limit_line,
     names,
     opening_lines,
-    primary_words,
     seat_look,
 )
 from scala40.views.theme import Theme
@@ -127,12 +129,15 @@ class TablePage(QWidget):
         guard = guard or ClickGuard()
         self.handling = Handling(self, game, self.parts, self.gesture, self.gliding, self.announcer, guard)
         self.again = ShownAgain(game, self.parts, self.arranging, self.flights, self.glider, art, self.handling)
-        self.keyboard = Keyboard(game, self.parts, self.panel, self.handling)
+        self.next_step = NextStep(self, game, self.parts, self.handling)
+        self.keyboard = Keyboard(game, self.parts, self.panel, self.handling, self.next_step)
+        self.dead_keys = DeadKeys(self, self.handling.say_why, self._covered)
         self.hand_notes = HandNotes(game, self.hand, self)
         self.peek = Peek(art, theme, self)
         self.meter_notes = MeterNotes(game, self.opening, self.peek, self.gesture, self)
         self.holding = Holding(self)
         self.endings = Endings(self, game, art, theme, self.glider, self.flights)
+        self.focusing = Focusing(self)
         self.covers = Covers(self, game, theme, self.flights)
         self.leaving = Leaving(self, game, self.parts, self.endings, art, theme, self.announcer, guard)
         self.auto_draw = AutoDraw(self, game, self.gliding, self.glider, self._covered)
@@ -152,8 +157,6 @@ class TablePage(QWidget):
         game.double_click = QApplication.doubleClickInterval() / 1000
         game.shown.connect(self._shown)
         game.drafts_changed.connect(self._drafts_changed)
-        game.selection_changed.connect(self._follow_primary)
-        game.hand.order_changed.connect(self._follow_primary)
         self.hand.arranged.connect(self._remember.start)
         self.hand.follow()
         self.captions.browse_wanted.connect(self._browse)
@@ -178,6 +181,15 @@ class TablePage(QWidget):
         self.holding.watch(self.opening, self.meter_notes.show_at, self.meter_notes.put_away)
         self.holding.watch(self.hand, self.handling.hold_card)
 
+        self.keyboard.escapes = [self._put_drawn_away, self.handling.clear, self.hinting.model.put_away]
+
+    def _put_drawn_away(self) -> bool:
+        drawn = self.arranging.drawn
+        if drawn.isHidden() or self.handling.carrying:
+            return False
+        drawn.put_away()
+        return True
+
     def _covered(self) -> bool:
         return self.covers.covering or self.endings.covering
 
@@ -199,20 +211,7 @@ class TablePage(QWidget):
 
     def take_focus(self) -> None:
         """Give the focus to the hand, or to what covers the table."""
-        if self.covers.covering:
-            return
-        if self.leaving.asking:
-            self.leaving.chooser.take_focus()
-        elif self.endings.round_end.isVisible():
-            self.endings.round_end.take_focus()
-        elif self.chooser.isVisible():
-            self.chooser.take_focus()
-        elif self.endings.match_end.isVisible():
-            self.endings.match_end.take_focus()
-        elif self.hand.can_take_focus():
-            self.hand.take_focus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focusing.take()
 
     def show_time(self, seat: int | None, seconds: int = 0) -> None:
         """Show how many seconds this seat's turn still has; None where no clock runs. The last ones are said."""
@@ -250,7 +249,7 @@ class TablePage(QWidget):
             plate.show_seat(seat_look(self.game, seat))
         show_piles(public, self.stock, self.pile, self.captions)
         self._show_opening()
-        self._follow_primary()
+        self.next_step.follow()
         self.arrange()
 
     def _show_opening(self) -> None:
@@ -261,14 +260,6 @@ class TablePage(QWidget):
         lines, said = opening_lines(self.game), opening_lines(self.game, spoken=True)
         best = 0 if meter is None else meter.best.points
         self.opening.show_opening(self.game.drafts.melds, needed, lines, said, best)
-
-    def _follow_primary(self) -> None:
-        step = self.game.primary()
-        self.bar.primary.setEnabled(step.enabled)
-        self.bar.primary.say(primary_words(self.game, step), primary_words(self.game, step, spoken=True))
-        self.bar.undo.setEnabled(self.game.may_undo())
-        self.pile.arm(step.kind == "confirm_discard")
-        self.bar.arrange()
 
     def _shown(self, events: Sequence[Event]) -> None:
         self.handling.drop_question()
@@ -288,21 +279,11 @@ class TablePage(QWidget):
         self.endings.follow(at_once=not events)
         self.buying_question.follow()
         self.auto_draw.follow()
-        if self.isVisible() and not self.endings.covering and not self._focus_is_useful():
-            self.take_focus()
-
-    def _focus_is_useful(self) -> bool:
-        """False if what had the focus is gone, hidden or at rest, so that the next key would go nowhere."""
-        # Of this window, which may stand behind others just now.
-        focus = self.window().focusWidget()
-        if focus is self:
-            # It has the keys as long as there is no hand.
-            return not self.hand.can_take_focus()
-        return not self.isAncestorOf(focus) or (focus.isVisible() and focus.isEnabled())
+        self.focusing.rescue()
 
     def _drafts_changed(self) -> None:
         self._show_opening()
-        self._follow_primary()
+        self.next_step.follow()
         self.arrange()
         self.gliding.follow((), self.game.viewer)
         self.flights.raise_all()
@@ -375,9 +356,7 @@ class TablePage(QWidget):
             if enter and not event.isAutoRepeat():
                 self.endings.press()
             return
-        if event.key() == Qt.Key.Key_Escape and self.arranging.drawn.isVisible():
-            self.arranging.drawn.put_away()
-        elif not self.keyboard.press(event):
+        if not self.keyboard.press(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
