@@ -4,9 +4,11 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -26,7 +28,7 @@ from scala40.views.cards.art import CardArt
 from scala40.views.fonts import load_fonts
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
-from scala40.views.pages.desk import WaitingMatch
+from scala40.views.pages.desk import SavedEntry, WaitingMatch
 from tests.rule_tables import RULE_TABLES
 from tests.tables import TABLES
 from tests.why_tables import WHY_TABLES
@@ -42,6 +44,8 @@ class QuietDesk:
         self.settings = SettingsStore(None)
         self.own_rules = RuleSets(None)
         self.waiting = waiting
+        self.saved: list[SavedEntry] = []
+        self.deleted: dict[int, tuple[int, SavedEntry]] = {}
         self.asked: list[tuple[object, ...]] = []
 
     def rule_sets(self) -> tuple[Rules, ...]:
@@ -49,6 +53,28 @@ class QuietDesk:
 
     def waiting_match(self) -> WaitingMatch | None:
         return self.waiting
+
+    def saved_matches(self) -> tuple[SavedEntry, ...]:
+        return tuple(self.saved)
+
+    def others_waiting(self) -> int:
+        own = [entry for entry in self.saved if entry.you is not None or entry.damaged]
+        return max(0, len(own) - (self.waiting is not None))
+
+    def continue_saved(self, match_id: int) -> bool:
+        self.asked.append(("continue_saved", match_id))
+        return True
+
+    def delete_saved(self, match_id: int) -> bool:
+        self.asked.append(("delete_saved", match_id))
+        place = next(place for place, entry in enumerate(self.saved) if entry.match_id == match_id)
+        self.deleted[match_id] = place, self.saved.pop(place)
+        return True
+
+    def put_back_saved(self, match_id: int) -> bool:
+        self.asked.append(("put_back_saved", match_id))
+        self.saved.insert(*self.deleted.pop(match_id))
+        return True
 
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
         self.asked.append(("new_match", opponents, rules_name, name))
@@ -79,6 +105,32 @@ class QuietDesk:
 WAITING = WaitingMatch(round_number=4, opponents=("Marta", "Luca", "Elena"), your_turn=True, total=39, limit=101)
 
 
+def entry(match_id: int, players: Sequence[str], totals: Sequence[int], **more: Any) -> SavedEntry:
+    """An unfinished match in the list, yesterday's where nothing else is said; `more` changes its fields."""
+    made = SavedEntry(
+        match_id=match_id,
+        rules="standard",
+        players=tuple(players),
+        you=0,
+        round_number=4,
+        totals=tuple(totals),
+        limit=101,
+        rounds=None,
+        played=datetime.now().astimezone().replace(hour=20, minute=15) - timedelta(days=1),
+        damaged=False,
+    )
+    return msgspec.structs.replace(made, **more)
+
+
+SAVED = (
+    entry(9, ("Anna", "Marta", "Luca", "Elena"), (39, 36, 52, 23), played=datetime.now().astimezone()),
+    entry(7, ("Anna", "Marta"), (0, 0), rules="classic", round_number=1, rounds=1),
+    entry(6, ("Anna", "Marta", "Luca", "Elena", "Bruno", "Nora"), (88, 100, 97, 100, 55, 101), round_number=14),
+    entry(5, (), (), damaged=True),
+    entry(3, ("Marta", "Luca", "Elena"), (12, 45, 0), you=None, played=datetime(2026, 3, 7, 9, 5).astimezone()),
+)
+
+
 def first_start(window: MainWindow, _desk: QuietDesk) -> None:
     window.open()
 
@@ -91,6 +143,36 @@ def start_new(window: MainWindow, desk: QuietDesk) -> None:
 def start_waiting(window: MainWindow, desk: QuietDesk) -> None:
     desk.waiting = WAITING
     start_new(window, desk)
+
+
+def start_others(window: MainWindow, desk: QuietDesk) -> None:
+    desk.saved = list(SAVED)
+    start_waiting(window, desk)
+
+
+def saved_one(window: MainWindow, desk: QuietDesk) -> None:
+    desk.saved = list(SAVED[:1])
+    start_waiting(window, desk)
+    window.show_saved_matches()
+
+
+def saved_five(window: MainWindow, desk: QuietDesk) -> None:
+    start_others(window, desk)
+    window.show_saved_matches()
+
+
+def saved_asked(window: MainWindow, desk: QuietDesk) -> None:
+    """One is asked for, one is deleted, the others stand there."""
+    saved_five(window, desk)
+    rows = window.front_rooms.saved_matches_page.rows
+    rows[1].delete_button.click()
+    rows[1].yes_button.click()
+    rows[0].delete_button.click()
+
+
+def saved_none(window: MainWindow, desk: QuietDesk) -> None:
+    start_new(window, desk)
+    window.show_saved_matches()
 
 
 def new_match(window: MainWindow, desk: QuietDesk) -> None:
@@ -142,6 +224,11 @@ PAGES: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
     "first_start": first_start,
     "start_new": start_new,
     "start_waiting": start_waiting,
+    "start_others": start_others,
+    "saved_one": saved_one,
+    "saved_five": saved_five,
+    "saved_asked": saved_asked,
+    "saved_none": saved_none,
     "new_match": new_match,
     "rules": rules,
     "own_rules": own_rules,
@@ -184,7 +271,16 @@ LOOKS: dict[str, Mapping[str, object]] = {
     "comfort": {"comfort": True},
 }
 """Other looks than the one that all screens are shown in, by their name."""
-LOOKED_AT = ("start_waiting", "new_match", "rules", "settings_cards", "settings_sound", "why_opening", *TABLES)
+LOOKED_AT = (
+    "start_waiting",
+    "saved_five",
+    "new_match",
+    "rules",
+    "settings_cards",
+    "settings_sound",
+    "why_opening",
+    *TABLES,
+)
 SCREENS |= {f"{name}_{look}": dressed_as(how, SCREENS[name]) for look, how in LOOKS.items() for name in LOOKED_AT}
 SCREENS["table_full_traditional"] = dressed_as({"courts": "traditional"}, SCREENS["table_full"])
 

@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>This match is damaged and cannot be continued. It stays here until you delete it.</source>
-        <translation>Diese Partie ist beschädigt und lässt sich nicht weiterspielen. Sie bleibt hier, bis du sie löschst.</translation>
+        <translation>Diese Partie ist beschädigt und lässt sich nicht weiterspielen. Bis du sie löschst, bleibt sie hier.</translation>
     </message>
     <message>
         <source>Against {names}</source>
@@ -3853,12 +3853,9 @@
         <source>A match that cannot be read</source>
         <translation>Eine Partie, die sich nicht lesen lässt</translation>
     </message>
-    <message numerus="yes">
-        <source>{rules} rules, %n players.</source>
-        <translation>
-            <numerusform>Regelwerk {rules}, %n Spieler.</numerusform>
-            <numerusform>Regelwerk {rules}, %n Spieler.</numerusform>
-        </translation>
+    <message>
+        <source>{rules} rules, {seats} players.</source>
+        <translation>Regelwerk {rules}, {seats} Spieler.</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}.</source>

@@ -433,13 +433,6 @@
             <numerusform>Unfinished matches (%n)…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{rules} rules, %n players.</source>
-        <translation>
-            <numerusform>{rules} rules, %n player.</numerusform>
-            <numerusform>{rules} rules, %n players.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ShapeReasons</name>

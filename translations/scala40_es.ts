@@ -3853,12 +3853,9 @@
         <source>A match that cannot be read</source>
         <translation>Una partida que no se puede leer</translation>
     </message>
-    <message numerus="yes">
-        <source>{rules} rules, %n players.</source>
-        <translation>
-            <numerusform>Reglamento {rules}, %n jugador.</numerusform>
-            <numerusform>Reglamento {rules}, %n jugadores.</numerusform>
-        </translation>
+    <message>
+        <source>{rules} rules, {seats} players.</source>
+        <translation>Reglamento {rules}, {seats} jugadores.</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}.</source>

@@ -3853,12 +3853,9 @@
         <source>A match that cannot be read</source>
         <translation>Una partita che non si può leggere</translation>
     </message>
-    <message numerus="yes">
-        <source>{rules} rules, %n players.</source>
-        <translation>
-            <numerusform>Regolamento {rules}, %n giocatore.</numerusform>
-            <numerusform>Regolamento {rules}, %n giocatori.</numerusform>
-        </translation>
+    <message>
+        <source>{rules} rules, {seats} players.</source>
+        <translation>Regolamento {rules}, {seats} giocatori.</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}.</source>

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from scala40 import __version__
-from scala40.app.saves import codes, fresh_shuffler, is_demo, json_value, viewer_of
+from scala40.app.saved_matches import SavedMatches
+from scala40.app.saves import codes, fresh_shuffler, json_value
 from scala40.app.troubles import Troubles
 from scala40.engine.match import Match, SeatInfo
 from scala40.engine.rules import PRESETS, Rules
@@ -22,7 +23,7 @@ from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
 from scala40.views.main_window import MainWindow
 from scala40.views.pages.choices import last_choices, one_round, opponent_names, player_of
-from scala40.views.pages.desk import WaitingMatch
+from scala40.views.pages.desk import SavedEntry, WaitingMatch
 
 if TYPE_CHECKING:
     from scala40.app.seating import Seating
@@ -57,6 +58,7 @@ class Program(QObject):
         self.troubles = Troubles(lambda: None if self.window is None else self.window.notices, self)
         """Who tells the player what goes wrong."""
         self._warned = False
+        self._saved = SavedMatches(store, self.troubles)
         settings.failed.append(lambda error: self.troubles.tell_storage(error))
 
     # The desk (views.pages.desk)
@@ -77,19 +79,31 @@ class Program(QObject):
 
     def waiting_match(self) -> WaitingMatch | None:
         """The match of the player's that can be gone on with, if there is one."""
-        found = self._waiting(demo=False)
-        if found is None:
-            return None
-        a_match, _ = found
-        you = viewer_of(a_match)
-        return WaitingMatch(
-            round_number=len(a_match.rounds) + (a_match.stage == "deal"),
-            opponents=tuple(seat.name for seat in a_match.seats if seat is not a_match.seats[you]),
-            your_turn=a_match.mover == you,
-            total=a_match.totals[you],
-            limit=a_match.rules.limit,
-            rounds=a_match.rules.fixed_rounds if a_match.rules.match_type == "fixed_rounds" else None,
-        )
+        return self._saved.waiting()
+
+    def saved_matches(self) -> tuple[SavedEntry, ...]:
+        """All unfinished matches, the one played last first; those that were only watched at the end."""
+        return self._saved.entries()
+
+    def others_waiting(self) -> int:
+        """How many unfinished matches of the player's there are beside `waiting_match`, damaged ones too."""
+        return self._saved.others()
+
+    def continue_saved(self, match_id: int) -> bool:
+        """Go on with one of them; False where it turns out to be damaged."""
+        a_match = self._saved.opened(match_id)
+        if a_match is None:
+            return False
+        self._go_on(a_match, match_id)
+        return True
+
+    def delete_saved(self, match_id: int) -> bool:
+        """Forget one of them; False where it could not be done."""
+        return self._saved.delete(match_id)
+
+    def put_back_saved(self, match_id: int) -> bool:
+        """Let one that was deleted since the start of the program be there again; False where it could not be done."""
+        return self._saved.put_back(match_id)
 
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
         """Begin a match of the player, called `name`, against computer players with these names."""
@@ -122,7 +136,7 @@ class Program(QObject):
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""
-        found = self._waiting(demo=False)
+        found = self._saved.latest(demo=False)
         if found is not None:
             self._go_on(*found)
 
@@ -145,7 +159,7 @@ class Program(QObject):
             self.sounds.stop()
         if self._store is not None:
             self._store.close()
-            self._store = None
+            self._store = self._saved.store = None
         QApplication.quit()
         return True
 
@@ -185,7 +199,7 @@ class Program(QObject):
     def demo(self, rules: Rules) -> None:
         """Let a match play itself, a computer player in your seat: the one that was broken off, or a new one."""
         self._closes_at_end = self.seating.pace() == "off"
-        found = self._waiting(demo=True)
+        found = self._saved.latest(demo=True)
         if found is not None:
             self._go_on(*found)
         else:
@@ -223,6 +237,7 @@ class Program(QObject):
         journal = self._new_journal()
         try:
             write_into(journal, a_match, __version__)
+            self._saved.keep_always(journal.match_id)
         except StorageError as error:
             self.troubles.tell_storage(error)
         self.seating.sit_down(a_match, journal).go_on()
@@ -231,7 +246,10 @@ class Program(QObject):
         import secrets
 
         a_match = Match(rules, seats, fresh_shuffler(), bot_seed=secrets.token_hex(16))
-        self.seating.sit_down(a_match, self._new_journal()).begin()
+        journal = self._new_journal()
+        self.seating.sit_down(a_match, journal).begin()
+        if journal.match_id is not None and not any(seat.player == HUMAN for seat in seats):
+            self._saved.forget_demos(besides=journal.match_id)
 
     def _play_again(self) -> None:
         """The same table once more."""
@@ -259,25 +277,6 @@ class Program(QObject):
 
     def _new_journal(self) -> MatchJournal | Unsaved:
         return Unsaved() if self._store is None else self._store.new_match()
-
-    def _waiting(self, *, demo: bool) -> tuple[Match, int] | None:
-        """The unfinished match played last, of people or of the demo, with its number among the saved ones."""
-        if self._store is None:
-            return None
-        try:
-            listed = self._store.matches()
-        except StorageError as error:
-            self.troubles.tell_storage(error)
-            return None
-        for saved in listed:
-            if saved.finished or saved.fault is not None or is_demo(saved) != demo:
-                continue
-            try:
-                return self._store.match(saved.match_id, fresh_shuffler()), saved.match_id
-            except StorageError:
-                # A match that cannot be replayed does not stand in the way of the others.
-                self.troubles.tell("saves", ProblemTexts().match_broken)
-        return None
 
     def _over(self) -> None:
         if self._closes_at_end and self.window is not None:

@@ -60,8 +60,8 @@ def viewer_of(a_match: Match) -> int:
 
 
 def is_demo(saved: SavedMatch) -> bool:
-    """True where no person sits at the table."""
-    return all(seat.player != HUMAN for seat in saved.seats)
+    """True where no person sits at the table; one whose seats cannot be read may be the player's."""
+    return bool(saved.seats) and all(seat.player != HUMAN for seat in saved.seats)
 
 
 def json_value(note: bytes) -> object:

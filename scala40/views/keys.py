@@ -20,6 +20,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "open_match": "Ctrl+O",
         "save_match": "Ctrl+S",
         "go_on": "",
+        "saved_matches": "",
         "start_page": "",
         "pause": "P",
         "stand_in": "",

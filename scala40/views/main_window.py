@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from scala40.models.game import GameModel
     from scala40.models.why import Explain
     from scala40.views.book_room import BookRoom
+    from scala40.views.front_rooms import FrontRooms
     from scala40.views.move_menu import Answer
-    from scala40.views.pages.choices import Choices
     from scala40.views.pages.desk import Desk
     from scala40.views.pages.first_start import FirstStartPage
     from scala40.views.pages.new_match import NewMatchPage
@@ -101,11 +101,22 @@ class MainWindow(QMainWindow):
         self.menus.follow_keys(self.keys)
         self.move_menu, self.table_menu = self.entries.move_menu, self.entries.table_menu
         RestingFinger(self)
-        RestingKeys(self, self.menus)
         stand_beside_menus(self, desk.settings, theme)
+        RestingKeys(self, self.menus)
         put_in_place(self, read_place(place_file))
 
     # Rooms and pages, each loaded and made when it is first entered
+
+    @cached_property
+    def front_rooms(self) -> FrontRooms:
+        """What lies before the table: the first start, the start page, a new match, the saved ones."""
+        from scala40.views.front_rooms import FrontRooms
+
+        rooms = FrontRooms(self.desk, self._languages, self.art, self.theme, self._stack, self._show)
+        rooms.rules_wanted.connect(self.show_rules)
+        rooms.rule_card_wanted.connect(self.show_rule_card)
+        rooms.edit_wanted.connect(lambda rules: self.rule_rooms.edit(rules))
+        return rooms
 
     @cached_property
     def rule_rooms(self) -> RuleRooms:
@@ -152,60 +163,38 @@ class MainWindow(QMainWindow):
         self._forget_page.append(lambda _page: room.forget())
         return room
 
-    @cached_property
+    @property
     def first_start_page(self) -> FirstStartPage:
         """The questions of the first start."""
-        from scala40.views.pages.first_start import FirstStartPage
+        return self.front_rooms.first_start_page
 
-        page = FirstStartPage(self.desk, self._languages, self.art, self.theme)
-        page.language_chosen.connect(self._choose_language)
-        page.answered.connect(self._first_answer)
-        self._stack.addWidget(page)
-        return page
-
-    @cached_property
+    @property
     def start_page(self) -> StartPage:
         """The page that everything begins from."""
-        from scala40.views.pages.start import StartPage
+        return self.front_rooms.start_page
 
-        page = StartPage(self.desk, self._languages, self.art, self.theme)
-        page.go_on.connect(self.desk.continue_match)
-        page.begin_match.connect(self._begin_again)
-        page.choose.connect(self.show_new_match)
-        page.rules.connect(self.show_rules)
-        page.language_chosen.connect(self._choose_language)
-        self._stack.addWidget(page)
-        return page
-
-    @cached_property
+    @property
     def new_match_page(self) -> NewMatchPage:
         """The page where a match is chosen."""
-        from scala40.views.pages.new_match import NewMatchPage
-
-        page = NewMatchPage(self.desk, self.theme)
-        page.begin_match.connect(self._begin)
-        page.rules.connect(self.show_rules)
-        page.rule_card.connect(self.show_rule_card)
-        page.edit.connect(lambda rules: self.rule_rooms.edit(rules))
-        page.back.connect(self.show_start)
-        self._stack.addWidget(page)
-        return page
+        return self.front_rooms.new_match_page
 
     def open(self) -> None:
         """Show the first page: the questions of the first start, or the start page, where a match may wait."""
-        if self.desk.settings.value.knows_the_game is None and self.desk.waiting_match() is None:
-            self._show(self.first_start_page)
-        else:
-            self.show_start()
+        self.front_rooms.enter()
 
     def show_start(self) -> None:
         """The start page; a match at the table has been left before."""
-        self._show(self.start_page)
+        self.front_rooms.show_start()
 
     def show_new_match(self) -> None:
         """The page where a match is chosen. A match at the table is left, and stays saved."""
         self._leave_table()
-        self._show(self.new_match_page)
+        self.front_rooms.show_new_match()
+
+    def show_saved_matches(self) -> None:
+        """The page of all unfinished matches. A match at the table is left, and stays saved."""
+        self._leave_table()
+        self.front_rooms.show_saved_matches()
 
     def show_rules(self, rules: Rules | None = None, chapter: int | None = None) -> None:
         """The page of rules, for those of the match or of the last choices; at a chapter, counted from 0."""
@@ -328,33 +317,18 @@ class MainWindow(QMainWindow):
 
         self.show_rules(None, chapter_of(refusal.reason))
 
-    def _first_answer(self, knows: bool) -> None:
-        self.show_start()
-        if not knows:
-            self.show_rules()
-
-    def _begin_again(self) -> None:
-        from scala40.views.pages.choices import last_choices
-
-        self._begin(last_choices(self.desk))
-
-    def _begin(self, chosen: Choices) -> None:
-        self.desk.new_match(chosen.opponents, chosen.rules.name, chosen.name)
-
     # Menus and words
 
     def _refresh_menus(self) -> None:
         at_table = self._table_page is not None
         waiting = not at_table and self.desk.waiting_match() is not None
         self.move_menu.refresh()
-        self.entries.refresh(self.current_page(), self._table_page, self._model, waiting=waiting)
+        page, unfinished = self.current_page(), at_table or bool(self.desk.saved_matches())
+        self.entries.refresh(page, self._table_page, self._model, waiting=waiting, unfinished=unfinished)
 
     def _name_window(self) -> None:
         page = self.current_page()
         self.setWindowTitle(title_of(page, None if page is not self._table_page else self._model))
-
-    def _choose_language(self, language: str) -> None:
-        self.desk.settings.change(language=language)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

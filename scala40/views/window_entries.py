@@ -15,6 +15,7 @@ from scala40.texts.match_files import MatchFileTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
 from scala40.texts.pages import NewMatchTexts
+from scala40.texts.saved_matches import SavedMatchTexts, WatchedTexts
 from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance
@@ -22,7 +23,7 @@ from scala40.views.learn_menu import LearnMenu
 from scala40.views.look_back_menu import LookBackMenu
 from scala40.views.match_files import MatchFiles
 from scala40.views.move_menu import MoveMenu
-from scala40.views.pages.felt_page import FeltPage
+from scala40.views.pages.felt_page import WELCOME, FeltPage
 from scala40.views.settings_menu import SettingsMenu
 from scala40.views.table_menu import TableMenu
 
@@ -37,6 +38,7 @@ class Doors(Protocol):
     def show_new_match(self) -> object: ...
     def quick_round(self) -> object: ...
     def go_on(self) -> object: ...
+    def show_saved_matches(self) -> object: ...
     def leave_for_start(self) -> object: ...
     def print_score(self) -> object: ...
     def close(self) -> object: ...
@@ -70,6 +72,7 @@ class WindowEntries:
         self.quick_round = menus.add(menus.game, NewMatchTexts().quick_round, doors.quick_round, "quick_round")
         self.watch = menus.add(menus.game, MatchFileTexts().watch, files.watch, "watch")
         self.go_on = menus.add(menus.game, texts.go_on, doors.go_on, "go_on")
+        self.saved = menus.add(menus.game, SavedMatchTexts().entry, doors.show_saved_matches, "saved_matches")
         self.start = menus.add(menus.game, texts.start_page, doors.leave_for_start, "start_page")
         menus.game.addSeparator()
         menus.add(menus.game, MatchFileTexts().open, files.open, "open_match")
@@ -112,20 +115,31 @@ class WindowEntries:
             menu.aboutToShow.connect(refresh)
 
     def refresh(
-        self, current: QWidget | None, table_page: TablePage | None, model: GameModel | None, *, waiting: bool
+        self,
+        current: QWidget | None,
+        table_page: TablePage | None,
+        model: GameModel | None,
+        *,
+        waiting: bool,
+        unfinished: bool,
     ) -> None:
-        """`current` is the page that is shown, `waiting` says whether a saved match can be gone on with."""
+        """`current` is the page that is shown, `waiting` says whether a saved match can be gone on with, `unfinished`
+        whether any is in the list of those that are not over.
+        """
         why, scores = WhyNotTexts(), ScorePaperTexts()
         self._table_page = table_page
         self.go_on.rest(None if waiting else why.no_match_waits)
         here = current.entry_name if isinstance(current, FeltPage) else ""
         for entry in (self.start, self.new_match):
             entry.rest(why.already_here if entry.name == here else None)
+        lists = self.saved.name == here
+        self.saved.rest(why.already_here if lists else None if unfinished else SavedMatchTexts().none_saved)
         self._seats = () if model is None else tuple(seat.name for seat in model.seats)
         self.save.rest(why.at_the_table if model is None else None)
         # Its key is a single letter: nobody who plays is to be taken away from the table by it.
         playing = model is not None and model.watching not in ("playback", "demo") and model.stage != "over"
-        self.watch.rest(MatchFileTexts().playing if playing else None)
+        welcome = here == WELCOME
+        self.watch.rest(MatchFileTexts().playing if playing else WatchedTexts().welcome_first if welcome else None)
         scored = model is not None and bool(model.score.rounds)
         self.score.rest(None if scored else why.at_the_table if table_page is None else scores.nothing_yet)
         there = self._reports is not None and self._reports.is_dir()

@@ -325,7 +325,9 @@ def test_a_match_that_was_taken_out_is_put_back_as_it_was(path: Path) -> None:
     before = dump(path)
     with Store(path) as store:
         taken = [store.take_out(number) for number in (1, 2)]
-        assert store.matches() == [] and store.unfinished() == () and store.note(1, "hand order") is None
+        assert store.matches() == []
+        assert store.unfinished() == ()
+        assert store.note(1, "hand order") is None
         with pytest.raises(StorageError):
             store.take_out(1)
         for each in taken:

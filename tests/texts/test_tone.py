@@ -17,7 +17,7 @@ ALIKE = {
     "Total {total} / {limit}", "Standard", "Online",
     "Total", "Normal", "Replay", "{total}/{limit}", "{page} – Scala 40", "{file}: {reason}", "≠ Standard: {value}",
     "{words}: {key}", "{number}%", "{meld}: {parts} = {points}",
-    "{name}: {level}", "{name} ({character})",
+    "{name}: {level}", "{name} ({character})", "{name} {points}", "{button}: {told}",
     "{seconds} s", "Pause", "{one}, {other}", "{told}: {verdict}.", "{told}: {verdict}. {reason}", "{label} ({told})",
 }  # fmt: skip
 # Qt's own buttons say these; here they are moves, so no label consists of one of them alone.

@@ -84,6 +84,7 @@ def test_what_cannot_be_written_is_one_sentence(sitting: Sitting, chosen: Path) 
 def test_computer_players_are_watched_by_the_last_choices(sitting: Sitting) -> None:
     sitting.program.settings.change(opponents=("casual", "master"), rules="tournament", player_name="Marta")
     watch = sitting.window.entries.watch
+    sitting.window.show_start()
     watch.trigger()
     assert [seat.player.split("-")[0] for seat in sitting.model.seats] == ["casual", "master", "master"]
     assert HUMAN not in {seat.player for seat in sitting.model.seats}

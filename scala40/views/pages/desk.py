@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -26,6 +27,29 @@ class WaitingMatch(msgspec.Struct, frozen=True, kw_only=True):
     """How many rounds the match has, where it ends with them and not at the limit."""
 
 
+class SavedEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """An unfinished match in the list of saved ones. Of a damaged one only the number is certain."""
+
+    match_id: int
+    rules: str
+    """The name of the rule set."""
+    players: tuple[str, ...]
+    """By seat; empty where they cannot be read."""
+    you: int | None
+    """The player's seat; None where only computer players play."""
+    round_number: int
+    """Counted from 1; between two rounds that of the next."""
+    totals: tuple[int, ...]
+    """Points by seat."""
+    limit: int
+    rounds: int | None
+    """How many rounds the match has, where it ends with them and not at the limit."""
+    played: datetime | None
+    """When it was played last, in local time; None where that cannot be read."""
+    damaged: bool
+    """True if it cannot be gone on with."""
+
+
 class Desk(Protocol):
     """Hands out matches. After `new_match` and `continue_match` it shows the table in the window."""
 
@@ -42,6 +66,21 @@ class Desk(Protocol):
 
     def waiting_match(self) -> WaitingMatch | None:
         """The match that can be gone on with, if there is one."""
+
+    def saved_matches(self) -> tuple[SavedEntry, ...]:
+        """All unfinished matches, the one played last first; those that were only watched at the end."""
+
+    def others_waiting(self) -> int:
+        """How many unfinished matches of the player's there are beside `waiting_match`, damaged ones too."""
+
+    def continue_saved(self, match_id: int) -> bool:
+        """Go on with one of them; False where it turns out to be damaged."""
+
+    def delete_saved(self, match_id: int) -> bool:
+        """Forget one of them; False where it could not be done."""
+
+    def put_back_saved(self, match_id: int) -> bool:
+        """Let one that was deleted since the start of the program be there again; False where it could not be done."""
 
     def new_match(self, opponents: tuple[str, ...], rules_name: str, name: str) -> None:
         """Begin a match of the player, called `name`, against computer players with these names."""

@@ -11,6 +11,8 @@ from scala40.views.icons import line_icon
 from scala40.views.table.felt import Felt
 from scala40.views.theme import FELT, TARGET, Theme
 
+WELCOME = "welcome"
+"""Where the page of the first start is: no entry leads there."""
 _SIGN_ROOM = QSize(24, 18)
 NAME_LETTERS = 24
 """The longest name that can be typed, in letters; longer ones from elsewhere are cut when they are shown."""

@@ -13,7 +13,7 @@ from scala40.views.languages import Languages
 from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.desk import Desk
 from scala40.views.pages.fan import CardFan
-from scala40.views.pages.felt_page import FeltPage, felt_label
+from scala40.views.pages.felt_page import WELCOME, FeltPage, felt_label
 from scala40.views.pages.language_choice import LanguageRow
 from scala40.views.pages.name_field import NameField
 from scala40.views.pages.tile import Tile
@@ -23,6 +23,7 @@ from scala40.views.theme import Theme
 class FirstStartPage(FeltPage):
     """Asks three things at once; the answer to the last of them leads to the start page or to the rules."""
 
+    entry_name = WELCOME
     language_chosen = Signal(str)
     answered = Signal(bool)
     """Whether the player knows the game; the name is in the settings by then."""

@@ -176,7 +176,7 @@ class ShortcutsPage(FeltPage):
 
     def heading(self) -> str:
         """What the page is called."""
-        return self._title.text()
+        return ShortcutTexts().title()
 
     def begin(self) -> None:
         self.retranslate()

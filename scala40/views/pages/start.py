@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scala40.texts.menus import MenuTexts
 from scala40.texts.pages import NewMatchTexts, StartTexts
+from scala40.texts.saved_matches import SavedMatchTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.dressing import dressed
 from scala40.views.languages import Languages
@@ -26,6 +27,8 @@ class StartPage(FeltPage):
 
     entry_name = "start_page"
     go_on = Signal()
+    others = Signal()
+    """The list of the unfinished matches that no tile offers."""
     begin_match = Signal()
     choose = Signal()
     rules = Signal()
@@ -38,11 +41,14 @@ class StartPage(FeltPage):
         self._desk = desk
         self._texts = StartTexts()
         self._waiting: WaitingMatch | None = None
+        self._others = 0
         self._speaking = speaking
         # With a parent from the first: shown without one, a tile would be a window for a moment.
         self.go_on_tile = Tile(theme, primary=True, icon="play", parent=self)
         self.match_tile = Tile(theme, icon="plus", parent=self)
         self.rules_tile = Tile(theme, icon="book", parent=self)
+        self.others_button = PageButton("plate", self)
+        self.others_button.show_sign("saved", theme)
         self._fan = CardFan(art)
         self._title = felt_label(theme, 60, weight=800)
         self._title.setText("Scala 40")
@@ -54,6 +60,7 @@ class StartPage(FeltPage):
         self.language_button = LanguageButton(theme)
         self._lay_out()
         self.go_on_tile.clicked.connect(self.go_on)
+        self.others_button.clicked.connect(self.others)
         self.match_tile.clicked.connect(self.begin_match)
         self.match_tile.link.clicked.connect(self.choose)
         self.rules_tile.clicked.connect(self.rules)
@@ -87,6 +94,7 @@ class StartPage(FeltPage):
         right.setSpacing(16)
         right.addStretch(1)
         right.addLayout(self._grid)
+        right.addWidget(self.others_button)
         right.addLayout(foot)
         right.addStretch(1)
         page = QHBoxLayout(self)
@@ -98,6 +106,7 @@ class StartPage(FeltPage):
 
     def begin(self) -> None:
         self._waiting = self._desk.waiting_match()
+        self._others = self._desk.others_waiting()
         self.retranslate()
         (self.match_tile if self._waiting is None else self.go_on_tile).setFocus()
 
@@ -113,6 +122,10 @@ class StartPage(FeltPage):
             texts.new_match(), texts.new_match_about(chosen.opponents, one_line(rules_name)), texts.change()
         )
         self.rules_tile.say(texts.rules(), texts.rules_about())
+        saved = SavedMatchTexts()
+        told = saved.others if waiting is not None else saved.unfinished
+        self.others_button.setText(told(self._others))
+        self.others_button.setVisible(self._others > 0)
         self.language_button.show_language(self._speaking.current)
         self._show_name()
         self._place_tiles()
