@@ -43,6 +43,10 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     on_accent: str = "#21262b"
     text: str = "#e9eee9"
     text_muted: str = "#aab4b8"
+    text_resting: str = "#aab4b8"
+    """What cannot be used now."""
+    rests_in_dashes: bool = False
+    """Whether what cannot be used now is told by slanted words and a dashed frame too, not by its shade alone."""
     card: str = "#fbfaf6"
     ink_black: str = "#1d2530"
     ink_red: str = "#c8323a"
@@ -150,7 +154,7 @@ def palette(theme: Theme) -> QPalette:
     for role, token in roles:
         made.setColor(role, QColor(token))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.text_muted))
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.text_resting))
     return made
 
 
@@ -176,6 +180,9 @@ def stylesheet(theme: Theme) -> str:
         plate_line=_rgba(theme.plate_line),
         panel=PANEL_RADIUS,
         tile=TILE_RADIUS,
+        resting_box=theme.surface if theme.rests_in_dashes else theme.text_resting,
+        slanted="font-style: italic;" if theme.rests_in_dashes else "",
+        dashed="border-style: dashed; font-style: italic;" if theme.rests_in_dashes else "",
     )
 
 
@@ -213,7 +220,7 @@ QMenuBar::item:selected {{ background: {t.surface_high}; border-radius: 6px; }}
 QMenu {{ background: {t.surface_raised}; border: 1px solid {t.line}; padding: 6px; }}
 QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {t.accent}; color: {t.on_accent}; }}
-QMenu::item:disabled {{ color: {t.text_muted}; background: transparent; }}
+QMenu::item:disabled {{ color: {t.text_resting}; background: transparent; {slanted} }}
 QMenu::item:disabled:selected {{ background: {t.surface_high}; }}
 QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
 QStatusBar {{ background: {t.chrome}; color: {t.text_muted}; }}
@@ -221,6 +228,7 @@ QStatusBar QLabel {{ color: {t.text_muted}; font-size: {small_px}px; padding: 0 
 QStatusBar::item {{ border: none; }}
 
 QLabel {{ background: transparent; }}
+QLabel:disabled {{ color: {t.text_resting}; }}
 QLabel[kind="muted"] {{ color: {t.text_muted}; }}
 QLabel[kind="small"] {{ color: {t.text_muted}; font-size: {small_px}px; }}
 QLabel[kind="title"] {{ font-size: {title_px}px; font-weight: 600; }}
@@ -235,14 +243,14 @@ QPushButton:hover, QToolButton:hover {{ background: {t.surface_high}; }}
 QPushButton:focus, QToolButton:focus {{
     border: {t.line_width}px solid {t.accent}; padding: 0 13px; min-height: {focused}px;
 }}
-QPushButton:disabled, QToolButton:disabled {{ color: {t.text_muted}; background: {t.surface}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {t.text_resting}; background: {t.surface}; {dashed} }}
 QPushButton[kind="primary"] {{
     background: {t.accent}; color: {t.on_accent}; border: 1px solid {t.accent}; font-weight: 700;
 }}
 QPushButton[kind="primary"]:hover {{ background: {t.accent_high}; }}
 QPushButton[kind="primary"]:focus {{ border: {t.line_width}px solid {t.text}; padding: 0 13px; }}
 QPushButton[kind="primary"]:disabled {{
-    background: {t.surface_raised}; color: {t.text_muted}; border-color: {t.line};
+    background: {t.surface_raised}; color: {t.text_resting}; border-color: {t.line}; {dashed}
 }}
 QPushButton[kind="plate"] {{ background: {plate}; color: {t.felt_text}; border: 1px solid {plate_line}; }}
 QPushButton[kind="plate"]:hover {{ background: {t.felt_edge}; }}
@@ -265,6 +273,7 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: {t.line_width}px solid {t.accent}; }}
 QSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; min-height: 0; }}
 QSpinBox QLineEdit:focus {{ border: none; }}
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {t.text_resting}; {dashed} }}
 QComboBox::drop-down {{ border: none; width: 26px; }}
 QComboBox QAbstractItemView {{
     background: {t.surface_raised}; border: 1px solid {t.line}; selection-background-color: {t.accent};
@@ -278,31 +287,31 @@ QRadioButton::indicator {{ border-radius: {round}px; }}
 QCheckBox::indicator {{ border-radius: 4px; }}
 QCheckBox::indicator:checked {{ border-color: {t.accent}; background: {t.accent}; }}
 QCheckBox:focus {{ border: {t.line_width}px solid {t.accent}; border-radius: 6px; }}
-QCheckBox:disabled {{ color: {t.text_muted}; }}
-QCheckBox::indicator:disabled {{ border-color: {t.line}; }}
-QCheckBox::indicator:checked:disabled {{ border-color: {t.text_muted}; background: {t.text_muted}; }}
+QCheckBox:disabled {{ color: {t.text_resting}; {slanted} }}
+QCheckBox::indicator:disabled {{ border-color: {t.line}; {dashed} }}
+QCheckBox::indicator:checked:disabled {{ border-color: {t.text_resting}; background: {resting_box}; {dashed} }}
 QSlider {{ border: {t.line_width}px solid transparent; border-radius: 6px; background: transparent; }}
 QSlider:focus {{ border-color: {t.accent}; }}
 QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {t.line}; }}
 QSlider::sub-page:horizontal {{ border-radius: 3px; background: {t.accent}; }}
-QSlider::sub-page:horizontal:disabled {{ background: {t.text_muted}; }}
+QSlider::sub-page:horizontal:disabled {{ background: {t.text_resting}; }}
 QSlider::handle:horizontal {{
     width: 18px; height: 18px; margin: -7px 0; border-radius: 9px; background: {t.accent};
     border: 1px solid {t.on_accent};
 }}
-QSlider::handle:horizontal:disabled {{ background: {t.text_muted}; }}
+QSlider::handle:horizontal:disabled {{ background: {t.text_resting}; {dashed} }}
 QRadioButton::indicator:checked {{
     border-color: {t.accent};
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
         stop: 0 {t.accent}, stop: 0.55 {t.accent}, stop: 0.65 {t.surface}, stop: 1 {t.surface});
 }}
-QRadioButton::indicator:disabled {{ border-color: {t.line}; }}
+QRadioButton::indicator:disabled {{ border-color: {t.line}; {dashed} }}
 QRadioButton::indicator:checked:disabled {{
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
         stop: 0 {t.text_muted}, stop: 0.55 {t.text_muted}, stop: 0.65 {t.surface}, stop: 1 {t.surface});
 }}
 QRadioButton:focus {{ border: {t.line_width}px solid {t.accent}; border-radius: 6px; }}
-QRadioButton:disabled {{ color: {t.text_muted}; }}
+QRadioButton:disabled {{ color: {t.text_resting}; {slanted} }}
 QListView, QTableView, QTreeView, QTextBrowser {{
     background: transparent; border: none; outline: none; gridline-color: {t.line};
     selection-background-color: {t.surface_high}; selection-color: {t.text};

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QImage
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scala40.settings import Settings
@@ -15,7 +15,16 @@ from tests.views.contrast import contrast, over
 
 SURFACES = ("surface", "surface_raised", "surface_high", "chrome")
 FELTS = ("felt_centre", "felt", "felt_edge")
-TEXTS = ("text", "text_muted", "accent", "suit_red", "suit_diamonds_four", "suit_clubs_four", "joker_text")
+TEXTS = (
+    "text",
+    "text_muted",
+    "text_resting",
+    "accent",
+    "suit_red",
+    "suit_diamonds_four",
+    "suit_clubs_four",
+    "joker_text",
+)
 WHITE = "#ffffff"
 
 
@@ -138,3 +147,41 @@ def test_the_style_sheet_has_no_rule_for_what_paints_itself() -> None:
     selectors = [one.strip() for rule in stylesheet(FELT).split("}") for one in rule.partition("{")[0].split(",")]
     assert not {"*", "QWidget", "QAbstractButton"} & set(selectors)
     assert "QLabel" in selectors
+
+
+def _ink_of(picture: QImage, ground: QColor, where: QRect) -> set[tuple[int, int]]:
+    """The pixels of a part of a picture that are not its ground."""
+    spots = ((x, y) for x in range(where.left(), where.right()) for y in range(where.top(), where.bottom()))
+    return {(x, y) for x, y in spots if contrast(picture.pixelColor(x, y), ground) > 1.6}
+
+
+def test_what_rests_differs_by_more_than_its_shade_in_high_contrast(qtbot: QtBot) -> None:
+    menu = QMenu()
+    menu.setStyleSheet(stylesheet(CONTRAST))
+    qtbot.addWidget(menu)
+    entry = menu.addAction("HHHHHHHH")
+    menu.resize(menu.sizeHint())
+    shapes = []
+    for serves in (True, False):
+        entry.setEnabled(serves)
+        picture = menu.grab().toImage()
+        shapes.append(_ink_of(picture, QColor(CONTRAST.surface_raised), menu.actionGeometry(entry)))
+    assert len(shapes[0] ^ shapes[1]) > len(shapes[0]) / 4
+    box = QCheckBox("H")
+    box.setChecked(True)
+    for widget in (QPushButton("H"), box):
+        widget.setStyleSheet(stylesheet(CONTRAST))
+        qtbot.addWidget(widget)
+        widget.resize(widget.sizeHint())
+        shapes = []
+        for serves in (True, False):
+            widget.setEnabled(serves)
+            shapes.append(_ink_of(widget.grab().toImage(), QColor(CONTRAST.surface_raised), widget.rect()))
+        assert len(shapes[1]) < 0.85 * len(shapes[0]), widget
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_rests_is_fainter_than_what_serves_and_can_still_be_read(theme: Theme) -> None:
+    for ground in SURFACES:
+        below = QColor(getattr(theme, ground))
+        assert contrast(QColor(theme.text), below) >= 1.5 * contrast(QColor(theme.text_resting), below)

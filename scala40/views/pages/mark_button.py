@@ -35,7 +35,7 @@ class MarkButton(PageButton):
         self._make_room()
         self.setStyleSheet(
             f"QPushButton {{ padding: 0 {(self._air - _FRAME) // 2}px; }}"
-            f"QPushButton:disabled {{ background: transparent; color: {theme.text_muted}; border-style: dashed; }}"
+            f"QPushButton:disabled {{ background: transparent; color: {theme.text_resting}; border-style: dashed; }}"
         )
 
     def say(self, words: str) -> None:

@@ -67,7 +67,9 @@ class Switch(QCheckBox):
         self.initStyleOption(option)
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
         size = self._theme.px(_TICK)
-        tick = line_icon("tick", self._theme.on_accent, size, self.devicePixelRatioF())
+        hollow = self._theme.rests_in_dashes and not self.isEnabled()
+        ink = self._theme.text_resting if hollow else self._theme.on_accent
+        tick = line_icon("tick", ink, size, self.devicePixelRatioF())
         with QPainter(self) as painter:
             painter.drawPixmap(box.center().x() - size // 2 + 1, box.center().y() - size // 2 + 1, tick)
 
@@ -170,6 +172,7 @@ class SettingRow(QWidget):
         with QSignalBlocker(control):
             self._show(value, title)
         control.setEnabled(not rests and not silent(self.name, now))
+        self._level.setEnabled(control.isEnabled())
         control.setAccessibleName(title)
         control.setAccessibleDescription(about)
         control.setToolTip(texts.comfort_decides() if rests else "")

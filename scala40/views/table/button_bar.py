@@ -117,11 +117,13 @@ class BarButton(QAbstractButton):
         if hover and not accent:
             fill.setAlphaF(min(1.0, fill.alphaF() + 0.3))
         painter.setBrush(fill)
-        painter.setPen(QPen(colour(theme.accent if accent else theme.plate_line), 1))
+        rests = theme.rests_in_dashes and not self.isEnabled()
+        line = Qt.PenStyle.DashLine if rests else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(colour(theme.accent if accent else theme.plate_line), 1, line))
         if focus:
             painter.setPen(QPen(colour(theme.felt_text), theme.line_width + 0.5))
         draw_pane(painter, frame, 11)
-        ink = theme.on_accent if accent else theme.text if self.isEnabled() else theme.text_muted
+        ink = theme.on_accent if accent else theme.text if self.isEnabled() else theme.text_resting
         keyed = self._key_width()
         room = self.width() - 20 - keyed
         words = QFontMetrics(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, max(20, room))
