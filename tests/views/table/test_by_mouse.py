@@ -5,9 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from scala40.engine.rules import FAMILY, STANDARD
-from scala40.views.cards.flight import Motion
+from scala40.views.cards.flight import NORMAL, STILL, Motion
 from tests.models.desk import drafted
 from tests.views.table.conftest import LEFT, Sit, Table
+
+SLOW = Motion(700, 400, 60)
 
 
 class TestDragging:
@@ -230,45 +232,46 @@ def double(table: Table, point: QPoint, seconds: float) -> None:
     table.click(point)
 
 
+@pytest.mark.parametrize("motion", [STILL, NORMAL, SLOW], ids=["off", "on", "slow"])
 @pytest.mark.parametrize("seconds", [0.001, 0.05, 0.2])
 class TestDoubleClicks:
     """cases.md C-27: one action each; the second does nothing or selects, never acts."""
 
-    def test_on_the_stock(self, sit: Sit, seconds: float) -> None:
-        table = sit("7H 8H 4C", phase="draw")
+    def test_on_the_stock(self, sit: Sit, seconds: float, motion: Motion) -> None:
+        table = sit("7H 8H 4C", phase="draw", motion=motion)
         double(table, table.at(table.page.stock), seconds)
         assert table.said == ["draw"]
 
-    def test_on_the_pile_with_nothing_selected(self, sit: Sit, seconds: float) -> None:
-        table = sit("7H 8H 4C 2D", phase="draw", discards="9H")
+    def test_on_the_pile_with_nothing_selected(self, sit: Sit, seconds: float, motion: Motion) -> None:
+        table = sit("7H 8H 4C 2D", phase="draw", discards="9H", motion=motion)
         double(table, table.at(table.page.pile), seconds)
         assert table.said == ["take"]
 
-    def test_on_the_pile_with_a_card_selected(self, sit: Sit, seconds: float) -> None:
-        table = sit("7H 8H 4C")
+    def test_on_the_pile_with_a_card_selected(self, sit: Sit, seconds: float, motion: Motion) -> None:
+        table = sit("7H 8H 4C", motion=motion)
         table.click(table.at_card("4C"))
         double(table, table.at(table.page.pile), seconds)
         assert table.said == []
 
-    def test_on_a_card(self, sit: Sit, seconds: float) -> None:
-        table = sit("7H 8H 4C")
+    def test_on_a_card(self, sit: Sit, seconds: float, motion: Motion) -> None:
+        table = sit("7H 8H 4C", motion=motion)
         double(table, table.at_card("4C"), seconds)
         assert table.card("4C").selected
         assert table.said == []
 
-    def test_on_a_meld(self, sit: Sit, seconds: float) -> None:
-        table = sit("8D 9D 4C KD", ("5D 6D 7D",))
+    def test_on_a_meld(self, sit: Sit, seconds: float, motion: Motion) -> None:
+        table = sit("8D 9D 4C KD", ("5D 6D 7D",), motion=motion)
         table.click(table.at_card("8D"))
         double(table, table.at_meld(1), seconds)
         assert table.said == ["off 8D m1"]
 
-    def test_on_the_primary_button(self, sit: Sit, seconds: float) -> None:
-        table = sit("7H 8H 4C", phase="draw")
+    def test_on_the_primary_button(self, sit: Sit, seconds: float, motion: Motion) -> None:
+        table = sit("7H 8H 4C", phase="draw", motion=motion)
         double(table, table.at(table.page.bar.primary), seconds)
         assert table.said == ["draw"]
 
-    def test_real_double_click_events(self, sit: Sit, seconds: float) -> None:
-        table = sit("7H 8H 4C", phase="draw", rules=STANDARD)
+    def test_real_double_click_events(self, sit: Sit, seconds: float, motion: Motion) -> None:
+        table = sit("7H 8H 4C", phase="draw", rules=STANDARD, motion=motion)
         point = table.at(table.page.stock)
         table.click(point)
         table.seconds += seconds
