@@ -1,5 +1,6 @@
 """The command line of records.md: what it prints, and its exit codes."""
 
+import argparse
 import json
 import shlex
 import subprocess
@@ -43,6 +44,16 @@ def test_simulate_prints_a_table(capsys) -> None:
     assert (code, err) == (0, "")
     assert out.count("beginner") == 9
     assert "rounds a second" in out
+
+
+@pytest.mark.parametrize("name", ["Classic", "CLASSIC", "classic"])
+def test_a_rule_set_is_named_with_capitals_or_without(capsys, tmp_path: Path, name: str) -> None:
+    words = ["--seats", "beginner,beginner", "--rules", name, "--matches", "1", "--records", str(tmp_path / "records")]
+    code, _, err = run(capsys, "simulate", *words)
+    assert (code, err) == (0, "")
+    (record,) = (tmp_path / "records").iterdir()
+    assert json.loads(record.read_text("utf-8"))["rules"]["name"] == "classic"
+    assert arguments.rules_named(argparse.Namespace(rules=name)).name == "classic"
 
 
 def test_simulate_prints_json(capsys) -> None:

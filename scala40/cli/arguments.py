@@ -97,12 +97,13 @@ _KEPT: list[object] = []
 
 
 def rules_named(options: argparse.Namespace) -> Rules:
-    """The preset of this name, or the rules of the file with this name. Raises `Unusable`."""
+    """The preset of this name, in capitals or not, or the rules of the file with this name. Raises `Unusable`."""
     from scala40.engine.rules import PRESETS
     from scala40.storage.rule_sets import RulesRefused, load_rules
 
-    if options.rules in PRESETS:
-        return PRESETS[options.rules]
+    preset = PRESETS.get(options.rules.casefold())
+    if preset is not None:
+        return preset
     file = Path(options.rules)
     if not file.is_file():
         raise Unusable(texts_for(options).no_such_rules(options.rules, ", ".join(PRESETS)))
