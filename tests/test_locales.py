@@ -9,9 +9,9 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from scala40.settings import SettingsStore
+from scala40.texts.report import ReportTexts
 from scala40.views.languages import Languages
 
 LOCALES = ("de_DE.UTF-8", "it_IT.UTF-8", "en_US.UTF-8", "tr_TR.UTF-8")
@@ -67,13 +67,32 @@ def test_files_are_the_same_in_every_language(tmp_path: Path) -> None:
     assert all(one == other for one, other in itertools.pairwise(contents))
 
 
+EXPORT = """
+import sys
+from PySide6.QtCore import QLocale
+QLocale.setDefault(QLocale(sys.argv[1].split(".")[0]))
+from scala40.cli import main
+sys.exit(main(["simulate", "--seats", "casual,club", "--rounds", "2", "--seed", "locale", "--records", sys.argv[2]]))
+"""
+
+
+def test_the_record_of_a_match_is_the_same_in_every_country(tmp_path: Path) -> None:
+    written = []
+    for name in LOCALES:
+        there = name if name.replace("-", "").lower() in INSTALLED else "C.UTF-8"
+        told = {**os.environ, "LC_ALL": there, "LANG": there, "PYTHONPATH": str(Path(__file__).parents[1])}
+        command = [sys.executable, "-c", EXPORT, name, str(tmp_path / name)]
+        subprocess.run(command, env=told, capture_output=True, text=True, check=True)
+        written.append([file.read_bytes() for file in sorted((tmp_path / name).iterdir())])
+    assert written[0]
+    assert all(one == written[0] for one in written)
+
+
 @pytest.mark.usefixtures("qapp")
 def test_numbers_are_written_as_the_language_does() -> None:
-    speaking = Languages()
-    written = {}
-    for language in ("en", "de", "it"):
+    speaking, written = Languages(), {}
+    for language in ("en", "de", "es", "it"):
         speaking.use(language)
-        written[language] = QLocale().toString(1.5)
+        written[language] = ReportTexts().signed(1.5, 2)
     speaking.use("en")
-    assert written["de"] == written["it"] == "1,5"
-    assert written["en"] == "1.5"
+    assert written == {"en": "+1.50", "de": "+1,50", "es": "+1,50", "it": "+1,50"}

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPushButton
 
 from scala40.texts.pages import LANGUAGE_NAMES
+from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.languages import Languages
 from tests.looking import QT_WORDS
@@ -20,6 +21,13 @@ CARDS = {
     "it": ("0 carte", "1 carta", "2 carte", "21 carte"),
 }
 
+POINTS = {
+    "en": ("0 points", "1 point", "2 points", "21 points"),
+    "de": ("0 Punkte", "1 Punkt", "2 Punkte", "21 Punkte"),
+    "es": ("0 puntos", "1 punto", "2 puntos", "21 puntos"),
+    "it": ("0 punti", "1 punto", "2 punti", "21 punti"),
+}
+
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
 def test_standard_buttons_keys_and_plurals(languages: Languages, language: str) -> None:
@@ -29,6 +37,7 @@ def test_standard_buttons_keys_and_plurals(languages: Languages, language: str) 
     assert button.text().replace("&", "") == CANCEL[language]
     assert QKeySequence("Ctrl+Z").toString(QKeySequence.SequenceFormat.NativeText) == CONTROL[language]
     assert tuple(TableTexts().cards(count) for count in (0, 1, 2, 21)) == CARDS[language]
+    assert tuple(SpokenTexts().points(count) for count in (0, 1, 2, 21)) == POINTS[language]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGE_NAMES if language != "en"])
