@@ -87,7 +87,7 @@ class DealPanel(QWidget):
         column.addWidget(self._title)
         column.addLayout(said)
         for head, number in zip(self._heads, self._numbers, strict=True):
-            head.setProperty("kind", "small")
+            head.setProperty("kind", "muted")
             number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             number.setStyleSheet("font-family: monospace")
             column.addSpacing(6)

@@ -117,7 +117,7 @@ class HandRow(QWidget):
             painter.setPen(pen)
             painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
             left = theme.px(150)
-            right = theme.px(132)
+            right = theme.px(144)
             self._paint_name(painter, QRect(12, 6, left - 16, self.height() - 12))
             self._paint_cards(painter, QRect(left, 8, self.width() - left - right, self.height() - 16))
             self._paint_points(painter, QRect(self.width() - right, 6, right - 14, self.height() - 12))
@@ -138,7 +138,7 @@ class HandRow(QWidget):
         beside = QRect(place.left() + disc_size + 8, place.top() + 4, place.width() - disc_size - 8, disc_size)
         shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, beside.width())
         painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-        painter.setFont(font(theme, 13))
+        painter.setFont(font(theme, theme.text_px))
         state = TableTexts().opened() if self.hand.opened else TableTexts().not_opened()
         if self.hand.closed:
             state = ""
@@ -201,11 +201,11 @@ class HandRow(QWidget):
             return
         upper, lower = place.adjusted(0, 0, 0, -place.height() // 2), place.adjusted(0, place.height() // 2, 0, 0)
         painter.drawText(upper, flags, metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width()))
-        painter.setFont(font(self._theme, 14))
+        painter.setFont(font(self._theme, self._theme.text_px))
         painter.drawText(lower, flags, bonus)
 
     def _paint_sum(self, painter: QPainter, place: QRect) -> None:
-        painter.setFont(font(self._theme, 13))
+        painter.setFont(font(self._theme, self._theme.text_px))
         painter.setPen(colour(self._theme.text))
         lines = [self.sum_line()]
         if self.hand.one_short:
@@ -224,7 +224,7 @@ class HandRow(QWidget):
 
     def _fitting(self, place: QRect, flags: int, text: str) -> QFont:
         """The font for what stands beside the cards; much text in large letters may be written a little smaller."""
-        letters = font(self._theme, 13)
+        letters = font(self._theme, self._theme.text_px)
         while letters.pixelSize() > LEAST_LETTERS and (
             QFontMetrics(letters).boundingRect(place, flags, text).height() > place.height()
         ):
@@ -238,7 +238,7 @@ class HandRow(QWidget):
         upper = QRect(place.left(), place.top(), place.width(), place.height() * 3 // 5)
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(upper, align, RoundEndTexts().penalty(self.hand.penalty))
-        painter.setFont(font(theme, 14))
+        painter.setFont(font(theme, theme.text_px))
         lower = QRect(place.left(), upper.bottom(), place.width(), place.height() - upper.height())
         metrics = QFontMetrics(painter.font())
         shown = metrics.elidedText(self.total_line(), Qt.TextElideMode.ElideRight, lower.width())

@@ -29,6 +29,9 @@ from scala40.views.table.melds_layout import MeldsLayout, lay_out
 from scala40.views.table.seat_looks import one_line
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
 
+_LINE = 20
+"""The height of an owner's line, in logical pixels before the text size."""
+
 
 class OwnerName(QWidget):
     """Whose melds these are; on a plate of its own where it lies on cards."""
@@ -47,7 +50,8 @@ class OwnerName(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(QFontMetrics(font(self._theme, 13, QFont.Weight.Medium)).horizontalAdvance(self._name) + 14, 19)
+        letters = QFontMetrics(font(self._theme, self._theme.text_px, QFont.Weight.Medium))
+        return QSize(letters.horizontalAdvance(self._name) + 14, self._theme.px(_LINE) + 1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -56,7 +60,7 @@ class OwnerName(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour(self._theme.felt_edge))
                 painter.drawRoundedRect(self.rect().adjusted(0, 1, 0, -1), 6, 6)
-            painter.setFont(font(self._theme, 13, QFont.Weight.Medium))
+            painter.setFont(font(self._theme, self._theme.text_px, QFont.Weight.Medium))
             painter.setPen(colour(self._theme.felt_text))
             place = self.rect().adjusted(4, 0, -4, 0)
             name = QFontMetrics(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, place.width())
@@ -174,7 +178,7 @@ class MeldsArea(QWidget):
         owners = sorted(rows, key=lambda seat: self.order.index(seat) if seat in self.order else seat)
         groups = [(owner, [len(self.melds[row].widgets) for row in rows[owner]]) for owner in owners]
         least = (index_column(100, self._art.options) + 1) / 100
-        label = self._theme.px(18)
+        label = self._theme.px(_LINE)
         # The melds themselves are part of it: one that has just been made lies nowhere yet.
         room = (groups, self.size(), self.preferred, label, least, self._theme.zoom, list(self.melds), self.names)
         if room == self._laid_for and not jump:
@@ -204,7 +208,7 @@ class MeldsArea(QWidget):
             label.hide()
         for label, (owner, x, y, wide) in zip(self._labels, layout.labels, strict=False):
             label.say(one_line(self.names[owner]) if owner < len(self.names) else "", layout.tiled)
-            label.setGeometry(x + RIM - 4, y, min(max(wide, 60), label.sizeHint().width()), self._theme.px(18) + 1)
+            label.setGeometry(x + RIM - 4, y, min(max(wide, 60), label.sizeHint().width()), self._theme.px(_LINE) + 1)
             label.show()
 
     def _stacked(self) -> list[MeldWidget]:

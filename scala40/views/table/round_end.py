@@ -76,7 +76,7 @@ class RoundEndPanel(QWidget):
         self.why.setProperty("kind", "link")
         self.why.clicked.connect(self.why_wanted)
         self.hint = QLabel()
-        self.hint.setProperty("kind", "small")
+        self.hint.setProperty("kind", "muted")
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self.hint.setWordWrap(True)
         self._note = QLabel()
@@ -113,7 +113,7 @@ class RoundEndPanel(QWidget):
         self._note.setVisible(bool(self._note.text()))
         self._asked = steps.asked
         self.hint.setText(steps.asked or texts.press_a_key())
-        self.hint.setProperty("kind", "title" if steps.asked else "small")
+        self.hint.setProperty("kind", "title" if steps.asked else "muted")
         self.hint.style().polish(self.hint)
         self.why.setText(WhyTexts().title())
         self.seal.setText(SealTexts().verify())

@@ -50,7 +50,7 @@ from scala40.views.soon import Soon
 from scala40.views.stills import Still
 from scala40.views.table.seat_looks import one_line
 from scala40.views.table.suit_text import paint_suited, suited
-from scala40.views.theme import Theme, colour, font
+from scala40.views.theme import TARGET, Theme, colour, font
 
 PANEL = 300
 _SIGN = 12
@@ -98,31 +98,31 @@ class ScoreSheet(QWidget):
     def _paint(self, painter: QPainter) -> None:
         theme, model, row, texts = self._theme, self._model, self._row(), TableTexts()
         seats = model.columnCount()
-        bold = QFontMetrics(font(theme, 14, QFont.Weight.Bold))
+        bold = QFontMetrics(font(theme, theme.text_px, QFont.Weight.Bold))
         first = max(theme.px(52), *(bold.horizontalAdvance(head) + 8 for head in (texts.round(), texts.total_row())))
         each = (self.width() - first - 2) / max(1, seats)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(font(theme, 14))
+        painter.setFont(font(theme, theme.text_px))
         painter.setPen(colour(theme.text_muted))
         painter.drawText(QRect(0, 0, first, row), left, texts.round())
         metrics = QFontMetrics(painter.font())
         for seat in range(seats):
-            place = QRect(round(first + seat * each), 0, round(each) - 4, row)
+            place = QRect(round(first + seat * each), 0, round(each) - 1, row)
             name = one_line(str(model.headerData(seat, Qt.Orientation.Horizontal)))
-            painter.drawText(place, right, metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - 4))
+            painter.drawText(place, right, metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - 7))
         for line in range(model.rowCount()):
             top = (line + 1) * row
             painter.setPen(QPen(colour(theme.line), 1))
             painter.drawLine(0, top, self.width(), top)
             total = bool(model.index(line, 0).data(ScoreRole.IS_TOTAL))
-            painter.setFont(font(theme, 14, QFont.Weight.Bold if total else QFont.Weight.Normal))
+            painter.setFont(font(theme, theme.text_px, QFont.Weight.Bold if total else QFont.Weight.Normal))
             painter.setPen(colour(theme.text))
             head = texts.total_row() if total else str(model.headerData(line, Qt.Orientation.Vertical))
             painter.drawText(QRect(0, top, first, row), left, head)
             for seat in range(seats):
                 index = model.index(line, seat)
-                place = QRect(round(first + seat * each), top, round(each) - 4, row)
+                place = QRect(round(first + seat * each), top, round(each) - 1, row)
                 painter.drawText(place, right, str(index.data() or ("0" if total else "–")))
                 if index.data(ScoreRole.WENT_OUT):
                     width = QFontMetrics(painter.font()).horizontalAdvance(str(index.data()))
@@ -162,14 +162,15 @@ class _LineDelegate(QStyledItemDelegate):
         height = self._heights.get(index.row())
         if height is None:
             layout = self._layout(index, width)
-            height = self._heights[index.row()] = round(layout.boundingRect().height()) + 7
+            height = max(TARGET, round(layout.boundingRect().height()) + 7)
+            self._heights[index.row()] = height
         return QSize(width, height)
 
     def _layout(self, index: QModelIndex | QPersistentModelIndex, width: int) -> QTextLayout:
         """A line as it is measured and painted; the last one stands out, and takes more room for it."""
         last = index.row() == index.model().rowCount() - 1
         weight = QFont.Weight.DemiBold if last else QFont.Weight.Normal
-        return suited(self._said(index), self._theme, font(self._theme, 14, weight), width)
+        return suited(self._said(index), self._theme, font(self._theme, self._theme.text_px, weight), width)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -178,7 +179,8 @@ class _LineDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(rect, colour(self._theme.surface_high))
         layout = self._layout(index, self._width())
-        paint_suited(painter, layout, QPointF(rect.left() + 1, rect.top() + 3), self._theme.text)
+        above = (rect.height() - layout.boundingRect().height()) / 2
+        paint_suited(painter, layout, QPointF(rect.left() + 1, rect.top() + above), self._theme.text)
         if isinstance(index, QModelIndex) and isinstance(self._view, LogView) and self._view.leads_on(index):
             sign = line_icon("chevron-right", self._theme.accent, _SIGN, self._view.devicePixelRatioF())
             painter.drawPixmap(QPointF(rect.right() - _SIGN, rect.center().y() - _SIGN / 2 + 1), sign)
@@ -257,7 +259,7 @@ class LogView(QListView):
                 painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), 6, 6)
         if self.model().rowCount() == 0:
             with QPainter(self.viewport()) as painter:
-                painter.setFont(font(self._theme, 14))
+                painter.setFont(font(self._theme, self._theme.text_px))
                 painter.setPen(colour(self._theme.text_muted))
                 flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
                 painter.drawText(self.viewport().rect().adjusted(1, 3, 0, 0), flags, TableTexts().no_moves())
@@ -289,7 +291,7 @@ class SidePanel(QWidget):
         self._scores_title, self._log_title, self._limit = QLabel(), QLabel(), QLabel()
         for label in (self._scores_title, self._log_title):
             label.setProperty("kind", "section")
-        self._limit.setProperty("kind", "small")
+        self._limit.setProperty("kind", "muted")
         self._limit.setTextFormat(Qt.TextFormat.PlainText)
         self._limit.setWordWrap(True)
         self.sheet = ScoreSheet(score, theme)
