@@ -46,7 +46,7 @@ class TestNotices:
         for sort in (
             lambda: table.click(table.at(table.page.bar.sets)),
             lambda: table.desk.model.hand.sort_for("runs"),
-            lambda: QTest.keyClick(table.page, Qt.Key.Key_B),
+            lambda: QTest.keyClick(table.page, Qt.Key.Key_S),
         ):
             table.drag(table.at_card("9S"), table.at_meld(1))
             assert table.page.notice.isVisible()
