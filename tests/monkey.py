@@ -1,8 +1,8 @@
 """Restless hands at the whole program: random buttons, drags begun and broken off, keys, sizes, languages and looks,
 during flights and the turns of computer players: ``python -m tests.monkey --minutes 10 --seed S``.
 
-After each event every card is drawn exactly once where the view says; at every rest nothing is on its way any more, and
-the memory stands still.
+After each deed and each step of a drag every card is drawn exactly once where the view says; at every rest nothing is
+on its way any more, and the memory stands still.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from scala40.views.table.table_page import TablePage
 from tests.pictures import application, the_application
 
 RATE = 10_000
-"""Events a minute."""
-REST_EVERY = 400
+"""Events a minute: presses, movements and releases of mouse and keys, sizes, looks, entries, moves and waits."""
+REST_EVERY = 1_000
 """Events between two rests, at which nothing may be on its way any more."""
 MOST_SECONDS_OF_A_REST = 8.0
 GROWTH = 0.10
@@ -83,8 +83,8 @@ class Monkey:
         self.last: list[str] = []
         self.memory: list[int] = []
         self.moves = 0
-        self.inputs = 0
-        """Presses, movements and releases of mouse and keys that the window has met."""
+        self.events = 0
+        """What the window has met: each press, movement and release, and each other deed."""
         paths.use_data_dir(folder)
         application()
         store, _ = open_store()
@@ -101,7 +101,7 @@ class Monkey:
 
     # What it does
 
-    def one_event(self) -> None:
+    def one_deed(self) -> None:
         """Do something at random, and look whether all is well."""
         deeds: list[tuple[float, Callable[[], object]]] = [
             (26, self.click),
@@ -121,7 +121,9 @@ class Monkey:
         deed = self.chance.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])[0]
         self.done[deed.__name__] += 1
         self.last = [*self.last[-11:], deed.__name__]
+        before = self.events
         deed()
+        self.events = max(self.events, before + 1)
         self.look()
 
     def spot(self) -> QPoint:
@@ -137,16 +139,16 @@ class Monkey:
         return part.mapTo(window, within)
 
     def click(self) -> None:
-        self.inputs += 2
+        self.events += 2
         QTest.mouseClick(self.handle, Qt.MouseButton.LeftButton, pos=self.spot())
 
     def double_click(self) -> None:
-        self.inputs += 4
+        self.events += 4
         QTest.mouseDClick(self.handle, Qt.MouseButton.LeftButton, pos=self.spot())
 
     def other_button(self) -> None:
         button = self.chance.choice([Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
-        self.inputs += 2
+        self.events += 2
         QTest.mouseClick(self.handle, button, pos=self.spot())
 
     def drag(self) -> None:
@@ -154,16 +156,17 @@ class Monkey:
         start, end = self.spot(), self.spot()
         QTest.mousePress(self.handle, Qt.MouseButton.LeftButton, pos=start)
         steps = self.chance.randrange(3, 7)
-        self.inputs += steps + 2
+        self.events += steps + 2
         for step in range(1, steps):
             QTest.mouseMove(self.handle, start + (end - start) * step / 6)
+            self.look()
         broken = self.chance.random()
         if broken < 0.15:
             self.press(KEY.Key_Escape)
         elif broken < 0.3:
             self.chance.choice([self.sensible, self.resize, self.dress, self.let_time_go, self.key])()
         elif broken < 0.36:
-            self.inputs += 2
+            self.events += 2
             QTest.mouseClick(self.handle, Qt.MouseButton.RightButton, pos=end)
         elif broken < 0.4:
             end = QPoint(-50, self.chance.randrange(-80, 900))
@@ -177,7 +180,7 @@ class Monkey:
             self.press(self.chance.choice(KEYS))
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        self.inputs += 2
+        self.events += 2
         target = QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
         QTest.keyClick(target, key, modifier)
 
@@ -395,23 +398,27 @@ def _no_menu(*_: object) -> None:
 def play(
     seed: int, events: int, folder: Path, rate: float = 0, tell: Callable[[str], object] = lambda _: None
 ) -> Monkey:
-    """Do so many events, at most `rate` a minute (0: as fast as it goes). Raises `Fault` with what led to it."""
+    """Let the window meet so many events, at most `rate` a minute (0: as fast as it goes).
+
+    Raises `Fault` with what led to it.
+    """
     errors: list[str] = []
     with alone(errors):
         monkey = Monkey(seed, folder)
         monkey.errors = errors
         try:
             monkey.come_to_the_table()
-            began = time.monotonic()
-            for number in range(1, events + 1):
-                monkey.one_event()
-                if number % REST_EVERY == 0 or number == events:
+            began, next_rest = time.monotonic(), REST_EVERY
+            while monkey.events < events:
+                monkey.one_deed()
+                if monkey.events >= min(next_rest, events):
+                    next_rest += REST_EVERY
                     monkey.rest()
-                    tell(f"{number} events, {monkey.moves} moves, {monkey.memory[-1] / 1e6:.0f} MB")
-                if rate and (early := began + number * 60 / rate - time.monotonic()) > 0:
+                    tell(f"{monkey.events} events, {monkey.moves} moves, {monkey.memory[-1] / 1e6:.0f} MB")
+                if rate and (early := began + monkey.events * 60 / rate - time.monotonic()) > 0:
                     QTest.qWait(int(early * 1000) + 1)
         except Fault as fault:
-            raise Fault(f"seed {seed}, after {sum(monkey.done.values())} events ({monkey.last}): {fault}") from None
+            raise Fault(f"seed {seed}, after {monkey.events} events ({monkey.last}): {fault}") from None
         finally:
             monkey.close()
     return monkey
@@ -443,8 +450,8 @@ def main() -> int:
     grown = growth(monkey.memory)
     minutes = (time.monotonic() - began) / 60
     print(
-        f"seed {wanted.seed}: {events} events in {minutes:.1f} minutes ({events / minutes:.0f} a minute; "
-        f"{monkey.inputs / minutes:.0f} presses, movements and releases a minute), "
+        f"seed {wanted.seed}: {monkey.events} events in {minutes:.1f} minutes "
+        f"({monkey.events / minutes:.0f} a minute), {sum(monkey.done.values())} deeds, "
         f"{monkey.moves} moves by hand; every card drawn once, nothing stuck, no error; "
         f"memory {monkey.memory[-1] / 1e6:.0f} MB, {grown:+.1%} since it was warm"
     )
