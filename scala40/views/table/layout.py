@@ -120,7 +120,7 @@ def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) 
     area = QRect(x, top, width - edge - x, hand.top() - gap - top)
     opening_height = 0
     if opening:
-        drafts = card_height(LEAST_MELD + 2 if small else round(hand_card * 0.7)) + 16
+        drafts = card_height(max(LEAST_MELD + 2, 0 if small else round(hand_card * 0.7))) + 16
         opening_height = drafts if opening > 1 else max(60, round((44 if tight else 60) * zoom))
     frame = QRect(area.left(), area.bottom() + 1 - opening_height, area.width(), opening_height)
     melds = area.adjusted(0, 0, 0, -(opening_height + gap) if opening_height else 0)

@@ -20,6 +20,7 @@ from scala40.views.panes import draw_pane
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
 from scala40.views.table.holding import show_when_held
+from scala40.views.table.layout import LEAST_MELD
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
@@ -140,7 +141,7 @@ class OpeningArea(QWidget):
     def arrange(self, *, jump: bool = False) -> None:
         """Lay the drafts, the words and the meter out."""
         high = self.height() - 16
-        card = max(44, min(self.preferred, int(high / 1.42)))
+        card = max(LEAST_MELD, min(self.preferred, int(high / 1.42)))
         ring = min(self._theme.grown(72), self.height() - 10)
         self.meter.setGeometry(self.width() - ring - 12, (self.height() - ring) // 2, ring, ring)
         words = min(round(self.width() * 0.34), self._theme.px(270))

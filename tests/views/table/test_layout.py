@@ -55,6 +55,13 @@ def test_targets_are_large_enough(width: int, height: int) -> None:
     assert min(made.stock.width(), made.stock.height()) >= 32
 
 
+@pytest.mark.parametrize("height", range(490, 760, 10))
+def test_prepared_melds_keep_their_indices_at_every_height(height: int) -> None:
+    """look.md: an index of at least 12 px in melds, which a card of `LEAST_MELD` has; 8 px of air above and below."""
+    made = plan(992, height, 3, 2)
+    assert int((made.opening.height() - 16) / 1.42) >= LEAST_MELD
+
+
 def test_fourteen_cards_keep_their_indices_at_1280_by_720() -> None:
     """look.md: an index of at least 14 px, which a card of `LEAST_HAND` has (see the tests of the art)."""
     made = plan(1254, 660, 3, 1)
