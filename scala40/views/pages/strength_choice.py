@@ -52,7 +52,6 @@ class StrengthChoice(QWidget):
             mark.clicked.connect(lambda _, level=level: self._choose_for_all(level))
             row.addWidget(mark)
         column.addLayout(row)
-        column.addWidget(self._about)
         self._seats = QWidget()
         below = Flow(gap=8)
         self._seats.setLayout(below)
@@ -60,6 +59,7 @@ class StrengthChoice(QWidget):
             box.activated.connect(lambda _, box=box: self._chosen(box))
             below.addWidget(box)
         column.addWidget(self._seats)
+        column.addWidget(self._about)
 
     def _box(self, theme: Theme) -> ChoiceBox:
         box = ChoiceBox(theme)

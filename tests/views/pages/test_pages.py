@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -582,3 +582,21 @@ def test_every_control_has_a_name_and_is_large_enough(
             assert control.height() >= 32, (read, control.height())
             assert control.width() >= 32, (read, control.width())
     assert seen > 20
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+@pytest.mark.parametrize("opponents", [1, 3])
+def test_the_choice_of_every_opponent_is_in_sight_in_the_smallest_window(
+    open_window: Open, desk: QuietDesk, dressed: QApplication, opponents: int, language: str
+) -> None:
+    desk.settings.change(language=language, opponents=("club",) * opponents)
+    window = open_window(desk)
+    window.resize(1024, 576)
+    window.show_new_match()
+    settle(dressed)
+    page = window.new_match_page
+    view = page._scroll.viewport()
+    wanted = [*page.counts, *page.strengths.marks.values(), *(box for box in page.strengths.boxes if box.isVisible())]
+    assert len(wanted) == 5 + len(page.strengths.marks) + (opponents if opponents > 1 else 0)
+    for widget in (*wanted, *page.sets.values()):
+        assert view.rect().contains(QRect(widget.mapTo(view, QPoint()), widget.size())), widget.accessibleName()
