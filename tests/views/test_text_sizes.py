@@ -53,3 +53,14 @@ def test_what_is_read_is_as_large_as_text(written: list[int], screen: str) -> No
             assert min(written, default=FELT.text_px) >= FELT.text_px, widget
         for part in (*window.findChildren(SidePanel), *window.findChildren(RoundEndPanel)):
             assert all(label.property("kind") != "small" for label in part.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_the_name_of_the_game_is_no_larger_than_a_heading_may_be(size: tuple[int, int]) -> None:
+    for _, window in pictures(["en"], ["start_waiting"], Languages()):
+        window.resize(*size)
+        titles = [label for label in window.findChildren(QLabel) if label.text() == "Scala 40" and label.isVisible()]
+        assert titles
+        for title in titles:
+            title.ensurePolished()
+            assert 28 <= title.font().pixelSize() <= 64

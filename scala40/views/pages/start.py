@@ -160,7 +160,7 @@ class StartPage(FeltPage):
         self._fan.set_card_width(max(80, min(190, round(self.height() * 0.165), round(self.width() * 0.098))))
         # Words come first where notices or large text leave little height.
         self._fan.setVisible(self.height() >= self.theme.px(310))
-        size = self.theme.px(44 + 34 * high)
+        size = self.theme.px(44 + 20 * high)
         self._title.setStyleSheet(f"color: {self.theme.felt_text}; font-size: {size}px; font-weight: 800;")
         for tile in (self.go_on_tile, self.match_tile, self.rules_tile):
             tile.setMinimumHeight(min(self.theme.px(112 + 68 * high), round(self.height() * 0.24)))
