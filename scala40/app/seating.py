@@ -26,6 +26,7 @@ from scala40.play.people import HUMAN
 from scala40.play.playback import Playback
 from scala40.play.referee import RoundStopped
 from scala40.play.round_notes import kept_notes
+from scala40.play.sat_in import spans_of
 from scala40.play.seats import PACES
 from scala40.play.session import Session
 from scala40.settings import Settings, SettingsStore
@@ -92,6 +93,7 @@ class Seating(QObject):
         viewer, port = viewer_of(a_match), Port()
         if a_match.seats[viewer].player == HUMAN:
             model: GameModel = LeavableModel(port, a_match.seats, viewer, a_match.rules)
+            model.log.remember_stand_ins(len(a_match.rounds), spans_of(a_match, viewer))
         else:
             model = WatchedModel(port, a_match.seats, viewer, a_match.rules, "demo")
         session = Session(

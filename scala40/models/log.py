@@ -56,6 +56,7 @@ class LogModel(QAbstractListModel):
         self._lines: list[tuple[Event, int, int | None]] = []
         self._first = 0
         self._round = 0
+        self._stood_in: tuple[int, Sequence[tuple[int, int | None]]] = (0, ())
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._lines)
@@ -87,6 +88,19 @@ class LogModel(QAbstractListModel):
             return ""
         return f"{self._draws.drawn(self._drawn, self._names, spoken=spoken)} "
 
+    def remember_stand_ins(self, number: int, spans: Sequence[tuple[int, int | None]]) -> None:
+        """Of what is shown first of round `number`, nobody is called "you" between these places of its log, from 0.
+
+        Each span is the first place and the one after the last, which is None where nobody had come back.
+        """
+        self._stood_in = number, spans
+
+    def _seen_from_at(self, number: int, place: int) -> int | None:
+        about, spans = self._stood_in
+        if number == about and any(start <= place and (end is None or place < end) for start, end in spans):
+            return None
+        return self.seen_from
+
     def follow(self, view: PlayerView, drawn: tuple[Lots, ...] = ()) -> None:
         """Show the events of the view's round that stand: new ones are added, those taken back leave.
 
@@ -108,8 +122,12 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
         if same < len(view.log):
             self.beginInsertRows(NOWHERE, keep, self._first + len(view.log) - 1)
-            self._lines += [(line, number, self.seen_from) for line in view.log[same:]]
+            self._lines += [
+                (line, number, self._seen_from_at(number, place)) for place, line in enumerate(view.log[same:], same)
+            ]
             self.endInsertRows()
+            # From here on it is seen who sits here.
+            self._stood_in = 0, ()
 
     def addressed(self, events: Sequence[Event]) -> int | None:
         """The seat that is called "you" in the lines of these events of the round last followed; None where none is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from scala40.engine.match import Match
-from scala40.play.sat_in import NOTED, seats_in
+from scala40.play.sat_in import NOTED, SPANS, as_noted, seats_in, spans_in
 
 WORLDS: Final = "worlds"
 """The optional key of a round in a record: by the number of a line, from 1, of how many worlds it comes where time cut
@@ -31,6 +31,7 @@ def note_again(a_match: Match, kept: object) -> None:
     found = kept[1] if isinstance(kept[1], dict) else {}
     again: dict[str, object] = {
         NOTED: seats_in(found.get(NOTED), len(a_match.seats)),
+        SPANS: as_noted(spans_in(found.get(SPANS), len(a_match.seats))),
         WORLDS: _lines(found.get(WORLDS)),
     }
     extra = a_match.rounds[-1].extra

@@ -16,7 +16,7 @@ from scala40.play.clock import TimeLeft, TurnClock
 from scala40.play.people import HUMAN
 from scala40.play.referee import Journal, MatchInfo, Referee, RoundStopped, Seat
 from scala40.play.round_notes import note_worlds
-from scala40.play.sat_in import note_sat_in
+from scala40.play.sat_in import note_come_back, note_sat_in, note_sitting, note_taken_back
 from scala40.play.seats import BotSeat, PersonSeat, Watcher
 from scala40.play.stand_ins import LEVEL, LeavableSeat
 
@@ -65,6 +65,8 @@ class Session(QObject):
         self._held: list[Callable[[], None]] = []
         self._bots: list[BotSeat] = []
         self._own: LeavableSeat | None = None
+        self._sits_since = (0, 0)
+        """The round, and the place in its log, from which on a computer player sits in for the person."""
         self._match = a_match
         self._people = [number for number, seat in enumerate(a_match.seats) if seat.player == HUMAN]
         self._timed = timed
@@ -116,6 +118,7 @@ class Session(QObject):
             if len(self._match.entries) == before:
                 # The match stands still, since a move went wrong.
                 break
+        self._sits_since = len(self._match.rounds), self._places
         own.sit_in()
         self._clock.people = frozenset(self._people) - {self._viewer}
         self._follow()
@@ -125,6 +128,7 @@ class Session(QObject):
         """Give the person at the window the seat back at once, in the middle of a turn too."""
         if self._own is not None and self._own.sat_in_for:
             self._own.give_back()
+            self._note_come_back()
             self._clock.people = frozenset(self._people)
             self._follow()
 
@@ -138,9 +142,20 @@ class Session(QObject):
         if self._paused:
             self._held.append(lambda: self._stand_in_moves(move))
         elif self._own is not None and self._own.sat_in_for and not self._left:
-            if note_sat_in(self._match, self._viewer):
+            number, place = self._sits_since
+            sits = note_sitting(self._match, self._viewer, place if number == len(self._match.rounds) else 0)
+            if note_sat_in(self._match, self._viewer) or sits:
                 self.noted.emit()
             self._proposed(self._viewer, move)
+
+    @property
+    def _places(self) -> int:
+        """How long the log of the round in progress, or of the last one, is."""
+        return 0 if self._match.current_round is None else len(self._match.view(self._viewer).log)
+
+    def _note_come_back(self) -> None:
+        if note_come_back(self._match, self._viewer, self._places):
+            self.noted.emit()
 
     def begin(self) -> None:
         """Begin a new match and deal its first round."""
@@ -148,7 +163,8 @@ class Session(QObject):
         self._follow()
 
     def go_on(self) -> None:
-        """Go on with a match that was left, where it was."""
+        """Go on with a match that was left, where it was. Whoever sat in has gone."""
+        self._note_come_back()
         self._referee.go_on()
         self._follow()
 
@@ -254,6 +270,8 @@ class Session(QObject):
         """The clock sees who must move now."""
         if self._left:
             return
+        if note_taken_back(self._match, self._viewer, self._places):
+            self.noted.emit()
         if self._match.stage != "round" or self._match.mover == self._viewer:
             self._rushed = False
         self._clock.follow(self._match)

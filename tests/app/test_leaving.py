@@ -76,7 +76,8 @@ def test_a_match_left_in_the_first_turn_is_played_to_its_end(qtbot, sit) -> None
 
 def test_the_seat_is_taken_back_in_the_middle_of_a_turn_and_the_person_ends_it(qtbot, sit) -> None:
     sitting = sit(pace="fast")
-    sitting.program.new_match(("Marta",), "standard", "Anna")
+    # Nobody takes a discard before opening: it would have to be laid before another goes.
+    sitting.program.new_match(("Marta",), "tournament", "Anna")
     qtbot.waitUntil(lambda: sitting.model.view.to_move, timeout=30_000)
     model, page = sitting.model, page_of(sitting)
     leave_the_seat(sitting)
@@ -130,6 +131,41 @@ def test_who_quits_while_somebody_sits_in_has_the_own_seat_again(qtbot, sit) -> 
     assert second.model.info.sat_in_for == (0,)
     qtbot.waitUntil(lambda: second.model.view.to_move, timeout=30_000)
     assert second.model.primary().kind != "take_seat"
+
+
+def log_of(sitting: Sitting) -> list[str]:
+    """The last moves as they are told."""
+    log = sitting.model.log
+    return [log.index(row).data() for row in range(log.rowCount())]
+
+
+def test_after_quitting_the_log_names_who_moved_as_before(qtbot, sit) -> None:
+    first = sit()
+    first.program._pace = "fast"
+    first.program.new_match(("Marta",), "standard", "Anna")
+    qtbot.waitUntil(lambda: first.model.view.to_move, timeout=30_000)
+    model = first.model
+    model.propose(Draw())
+    card = next(card for card in sorted(model.view.hand) if model.targets([card]).pile)
+    assert model.drop_on_pile([card]) is None
+    qtbot.waitUntil(lambda: model.view.to_move, timeout=30_000)
+    leave_the_seat(first)
+    qtbot.waitUntil(lambda: any(line.startswith("Anna discarded") for line in log_of(first)), timeout=30_000)
+    qtbot.waitUntil(lambda: model.view.to_move or model.stage != "round", timeout=30_000)
+    page_of(first).bar.primary.click()
+    if model.stage == "round" and model.view.public.phase == "draw":
+        model.propose(Draw())
+    told = log_of(first)
+    assert any(line.startswith("You discarded") for line in told)
+    assert first.close()
+
+    second = sit()
+    second.program.continue_match()
+    assert log_of(second) == told
+    assert second.close()
+    third = sit()
+    third.program.continue_match()
+    assert log_of(third) == told
 
 
 def test_the_question_holds_everybody_and_leads_out_of_the_room(qtbot, sit) -> None:

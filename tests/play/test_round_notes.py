@@ -9,7 +9,14 @@ from scala40.engine.moves import Discard, Draw
 from scala40.engine.rules import PRESETS
 from scala40.engine.shuffle import SecretShuffler, seeded_secret
 from scala40.play.round_notes import kept_notes, note_again, note_worlds
-from scala40.play.sat_in import note_sat_in, sat_in
+from scala40.play.sat_in import (
+    note_come_back,
+    note_sat_in,
+    note_sitting,
+    note_taken_back,
+    sat_in,
+    spans_of,
+)
 
 
 def begun() -> Match:
@@ -62,3 +69,51 @@ def test_what_is_no_note_of_this_round_notes_nothing(kept: object, seats: tuple[
     note_again(again, kept)
     assert sat_in(again) == seats
     assert set(again.rounds[-1].extra) <= {"stand_ins"}
+
+
+def test_where_somebody_sat_in_is_noted_by_places_of_the_log() -> None:
+    first = begun()
+    assert not note_come_back(first, 0, 3)
+    assert note_sitting(first, 0, 3)
+    assert not note_sitting(first, 0, 5)
+    assert spans_of(first, 0) == ((3, None),)
+    assert note_come_back(first, 0, 7)
+    assert note_sitting(first, 0, 9)
+    assert note_sitting(first, 1, 2)
+    assert first.rounds[-1].extra == {"stand_in_events": {"0": [[3, 7], [9, None]], "1": [[2, None]]}}
+    again = begun()
+    note_again(again, as_kept(first))
+    assert spans_of(again, 0) == ((3, 7), (9, None))
+    assert again.rounds[-1].extra == first.rounds[-1].extra
+
+
+def test_what_is_taken_back_is_nobody_s_any_more() -> None:
+    a_match = begun()
+    assert not note_taken_back(a_match, 0, 0)
+    note_sitting(a_match, 0, 3)
+    note_come_back(a_match, 0, 7)
+    assert not note_taken_back(a_match, 0, 7)
+    assert note_taken_back(a_match, 0, 5)
+    assert spans_of(a_match, 0) == ((3, 5),)
+    note_sitting(a_match, 0, 8)
+    assert note_taken_back(a_match, 0, 2)
+    assert spans_of(a_match, 0) == ((2, 2), (2, None))
+
+
+@pytest.mark.parametrize(
+    "noted",
+    [
+        [[3, 7]],
+        {"0": [3, 7]},
+        {"0": {"3": 7}},
+        {"0": [[7, 3], [-1, 2], [1], [1, 2, 3], ["1", 2], [True, 2], [1, "2"], [1, True], None]},
+        {"2": [[1, 2]], "x": [[1, 2]]},
+        None,
+    ],
+)
+def test_what_is_no_span_tells_nothing(noted: object) -> None:
+    again = begun()
+    note_again(again, [1, {"stand_in_events": noted}])
+    assert (spans_of(again, 0), spans_of(again, 1)) == ((), ())
+    again.note_round({"stand_in_events": noted})
+    assert (spans_of(again, 0), spans_of(again, 1)) == ((), ())

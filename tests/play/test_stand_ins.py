@@ -18,7 +18,7 @@ from scala40.engine.view import PlayerView
 from scala40.play.clock import TimeLeft
 from scala40.play.playback import Playback
 from scala40.play.referee import MatchInfo
-from scala40.play.sat_in import NOTED, note_sat_in, sat_in
+from scala40.play.sat_in import NOTED, note_sat_in, sat_in, spans_of
 from scala40.play.session import Session
 from scala40.play.stand_ins import LEVEL
 from tests.engine.set_up import match_at
@@ -172,6 +172,24 @@ def test_the_seat_is_taken_back_in_the_middle_of_a_turn(qtbot, table: Table) -> 
     table.move("drop TD")
     assert table.lines()[-1] == "0 drop TD"
     assert table.window.refusals == []
+
+
+def test_where_it_sat_is_noted_and_what_the_person_takes_back_is_the_person_s(qtbot, table: Table) -> None:
+    began = len(table.match.view(0).log)
+    table.session.sit_in()
+    assert spans_of(table.match, 0) == (), "it has not moved"
+    table.process.give(Draw())
+    qtbot.waitUntil(lambda: table.lines() == ["0 draw"])
+    assert spans_of(table.match, 0) == ((began, None),)
+    table.process.give(read_move("lay KC KD KH / 4H 5H 6H", 14))
+    qtbot.waitUntil(lambda: len(table.lines()) == 2)
+    table.session.take_seat()
+    after = len(table.match.view(0).log)
+    assert spans_of(table.match, 0) == ((began, after),)
+    table.session.propose(TakeBack())
+    assert spans_of(table.match, 0) == ((began, began + 1),)
+    table.move("drop TD")
+    assert spans_of(table.match, 0) == ((began, began + 1),)
 
 
 def test_a_move_that_waited_for_its_time_is_not_made_after_all(qtbot, table: Table) -> None:
