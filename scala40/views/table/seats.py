@@ -74,9 +74,10 @@ class SeatPlate(QWidget):
         ring = colour(theme.accent if look.on_turn else theme.plate_line)
         painter.setPen(QPen(ring, theme.line_width + 0.5 if look.on_turn else 1))
         draw_pane(painter, frame, PANEL_RADIUS)
-        if look.out:
-            painter.setOpacity(0.7)
         disc = self._paint_disc(painter, look)
+        if look.out:
+            # The disc stays as it is: its white letter would be too pale on a fainter one.
+            painter.setOpacity(0.7)
         lines = PlateLines(theme, painter, look)
         left = round(disc.right()) + theme.grown(5 if self._slim else 10)
         text = QRect(left, 0, self.width() - left - (5 if self._slim else 10), self.height())

@@ -20,7 +20,9 @@ from scala40.views.table.seat_looks import SeatLook, letter_by_letter
 from scala40.views.table.seats import SeatPlate
 from scala40.views.table.wording import seat_look, who_plays
 from scala40.views.theme import Theme
+from scala40.views.themes import THEMES
 from tests.looking import watching
+from tests.views.contrast import contrast
 from tests.views.table.scenes import game_with, public_round
 
 
@@ -276,3 +278,17 @@ def test_a_seat_on_turn_still_tells_that_it_has_opened(qtbot: QtBot, monkeypatch
     written = _words_of(plate, monkeypatch)
     assert texts.on_turn() in written
     assert f"✓ {texts.opened()}" in written
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_letter_of_an_eliminated_player_can_be_read(qtbot: QtBot, theme: Theme) -> None:
+    plate = SeatPlate(theme)
+    qtbot.addWidget(plate)
+    plate.resize(260, 60)
+    plate.show_seat(
+        SeatLook(seat=3, name="Helen", total="104 / 101", count=0, count_text="", badge="eliminated", out=True)
+    )
+    picture = plate.grab().toImage()
+    ground = picture.pixelColor(16, 30)
+    inked = (picture.pixelColor(x, y) for x in range(24, 37) for y in range(22, 38))
+    assert max(contrast(ink, ground) for ink in inked) >= (7.0 if theme.name == "contrast" else 4.5)
