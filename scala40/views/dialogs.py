@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QPainter,
@@ -91,6 +91,9 @@ class Notices(QWidget):
     Where they leave too little of the window for the page, the status line gives way.
     """
 
+    keys_freed = Signal()
+    """The strip that had the keys is gone: they belong to the page again."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -130,7 +133,8 @@ class Notices(QWidget):
         if strip is None:
             return
         if strip.button.hasFocus():
-            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
+            # Before it hides: Qt would hand the keys on to whatever comes next.
+            self.keys_freed.emit()
         self._column.removeWidget(strip)
         strip.hide()
         strip.deleteLater()

@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.appearance = Appearance(desk.settings, languages, art, theme, self)
         self.setWindowIcon(program_icon())
         self.notices = Notices(theme)
+        self.notices.keys_freed.connect(self._give_keys_to_page)
         self.status = StatusLine()
         self.setStatusBar(self.status)
         self._stack = QStackedWidget()
@@ -290,6 +291,17 @@ class MainWindow(QMainWindow):
             self._table_page.take_focus()
         self._refresh_menus()
         self._name_window()
+
+    def _give_keys_to_page(self) -> None:
+        """Let what had the keys on the page have them again."""
+        page = self.current_page()
+        last = None if page is None else page.focusWidget()
+        if last is not None and last.isVisible() and last.isEnabled():
+            last.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif isinstance(page, FeltPage):
+            page.begin()
+        elif self._table_page is not None:
+            self._table_page.take_focus()
 
     def _leave_table(self) -> None:
         if self._table_page is not None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from scala40.texts.menus import WhyNotTexts
 from scala40.texts.rule_page import chapter_of
 from scala40.views.actions import Entry
 from scala40.views.cards.flight import STILL
+from scala40.views.dialogs import Strip
 from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
 from tests.engine.set_up import match_at
@@ -260,3 +262,20 @@ def test_no_key_moves_a_card_of_a_table_that_is_not_in_sight(sit: Sit) -> None:
         assert menu.sort_for_sets.isEnabled()
     menu.sort_for_sets.trigger()
     assert hand.cards != before
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_a_notice_that_is_put_away_gives_the_keys_back_to_the_hand(sit: Sit, dressed: QApplication, by: str) -> None:
+    table = sit("7H 8H 4C", phase="draw")
+    window = table.window
+    window.notices.tell("saving", lambda: "All is saved again.")
+    settle(dressed)
+    (button,) = (strip.button for strip in window.notices.findChildren(Strip))
+    if by == "mouse":
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    settle(dressed)
+    assert window.notices.texts() == []
+    assert table.page.hand.has_focus()
