@@ -4099,9 +4099,9 @@
         <translation>Alle Einstellungen sind wie am Anfang.</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Put the old ones back</source>
         <comment>taking back that all settings were reset</comment>
-        <translation>Rückgängig</translation>
+        <translation>Die alten zurückholen</translation>
     </message>
     <message>
         <source>This window allows up to {number}%; more takes effect in a larger window.</source>
@@ -4395,6 +4395,21 @@
         <source>Default: {key}</source>
         <comment>the button that gives an entry its first key again</comment>
         <translation>Standard: {key}</translation>
+    </message>
+    <message>
+        <source>Default: no key</source>
+        <comment>the button that gives an entry its first key again, which is none</comment>
+        <translation>Standard: keine Taste</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <comment>the button that gives an entry its first key again</comment>
+        <translation>Standardtaste</translation>
+    </message>
+    <message>
+        <source>In every turn</source>
+        <comment>heading: keys that are used in every turn</comment>
+        <translation>In jedem Zug</translation>
     </message>
     <message>
         <source>All keys as at first</source>

@@ -4099,9 +4099,9 @@
         <translation>Tutte le impostazioni sono come all&apos;inizio.</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Put the old ones back</source>
         <comment>taking back that all settings were reset</comment>
-        <translation>Annulla il ripristino</translation>
+        <translation>Recupera le precedenti</translation>
     </message>
     <message>
         <source>This window allows up to {number}%; more takes effect in a larger window.</source>
@@ -4395,6 +4395,21 @@
         <source>Default: {key}</source>
         <comment>the button that gives an entry its first key again</comment>
         <translation>Predefinito: {key}</translation>
+    </message>
+    <message>
+        <source>Default: no key</source>
+        <comment>the button that gives an entry its first key again, which is none</comment>
+        <translation>Predefinito: nessun tasto</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <comment>the button that gives an entry its first key again</comment>
+        <translation>Tasto predefinito</translation>
+    </message>
+    <message>
+        <source>In every turn</source>
+        <comment>heading: keys that are used in every turn</comment>
+        <translation>In ogni turno</translation>
     </message>
     <message>
         <source>All keys as at first</source>

@@ -1,4 +1,4 @@
-"""Cards and melds in words: short with symbols for the screen (7♥), spoken for the ear and comfort mode (7 of hearts)."""
+"""Cards and melds in words: short with symbols for the screen (7♥), spoken for ear and comfort mode (7 of hearts)."""
 
 from __future__ import annotations
 

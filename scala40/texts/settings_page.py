@@ -48,7 +48,7 @@ class SettingsTexts(Texts):
 
     def undo(self) -> str:
         """Take that back."""
-        return self.tr("Undo", "taking back that all settings were reset")
+        return self.tr("Put the old ones back", "taking back that all settings were reset")
 
     def zoom_here(self, most: int) -> str:
         """How far the window allows the zoom, in per cent."""
@@ -301,6 +301,18 @@ class ShortcutTexts(Texts):
     def default_key(self, key: str) -> str:
         """The button that gives an entry its first key again."""
         return self.tr("Default: {key}", "the button that gives an entry its first key again").format(key=key)
+
+    def default_none(self) -> str:
+        """The same button where an entry has no key at first."""
+        return self.tr("Default: no key", "the button that gives an entry its first key again, which is none")
+
+    def key_as_at_first(self) -> str:
+        """The same button while no entry is chosen."""
+        return self.tr("Default key", "the button that gives an entry its first key again")
+
+    def every_turn(self) -> str:
+        """The heading of the keys that every turn has a use for."""
+        return self.tr("In every turn", "heading: keys that are used in every turn")
 
     def reset_all(self) -> str:
         """The button that gives all entries their first keys again."""

@@ -14,8 +14,10 @@ from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, plai
 from scala40.views.theme import TARGET, Theme
 
 _WIDEST = 980
-_BY_ENTER = ("next_step", "discard")
+_BY_ENTER = ("next_step", "draw", "discard")
 """Entries of the menus that Enter does at the table, whatever key of their own they have."""
+_DAILY = ("next_step", "draw", "take", "lay", "add", "discard", "undo", "hint", "last_turn")
+"""Entries of the menus that every turn has a use for: they stand first, in this order."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 Group = tuple[str, list[KeyLine]]
 """A heading, and what is done by which key."""
@@ -200,7 +202,12 @@ class ShortcutsPage(FeltPage):
         return [(line.words, keys_shown(line.name, line.key)) for _, lines in self._groups() for line in lines]
 
     def _groups(self) -> list[Group]:
-        return [group for group in (*self._menus.key_lines(), table_keys()) if group[1]]
+        """What every turn has a use for, what only the table knows, and the rest menu by menu."""
+        menus = self._menus.key_lines()
+        daily = {line.name: line for _, lines in menus for line in lines if line.name in _DAILY}
+        rest = [(title, [line for line in lines if line.name not in daily]) for title, lines in menus]
+        first = (ShortcutTexts().every_turn(), [daily[name] for name in _DAILY if name in daily])
+        return [group for group in (first, table_keys(), *rest) if group[1]]
 
     def _listed(self) -> QWidget:
         """Two columns of groups, about equally long."""
@@ -260,7 +267,9 @@ class ShortcutsPage(FeltPage):
                 if line.name in self.fields:
                     self.fields[line.name].show_line(line)
         texts, name, key = ShortcutTexts(), self._last, default_keys(self._last)
-        self.default_button.setText(texts.default_key(keys_shown(name, written(key[0]) if key else "") or "–"))
+        shown = keys_shown(name, written(key[0]) if key else "")
+        default = texts.default_key(shown) if shown else texts.default_none() if name else texts.key_as_at_first()
+        self.default_button.setText(default)
         self.clear_button.setEnabled(bool(name) and bool(self._keys.of(name)))
         self.default_button.setEnabled(bool(name) and not self._keys.is_default(name))
         self.all_button.setEnabled(not self._keys.all_default)

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from scala40.settings import SettingsStore
+from scala40.texts.settings_page import ShortcutTexts
 from scala40.views.actions import Entry
 from scala40.views.keys import DEFAULTS, KeyRefusal, Keys, needed_elsewhere
 from scala40.views.main_window import MainWindow
@@ -66,7 +67,7 @@ def test_an_entry_without_a_key_gets_one(window: MainWindow, page: ShortcutsPage
 
 def test_what_enter_does_at_the_table_says_so(window: MainWindow, page: ShortcutsPage) -> None:
     enter = QKeySequence(KEY.Key_Enter).toString(QKeySequence.SequenceFormat.NativeText)
-    for name in ("next_step", "discard"):
+    for name in ("next_step", "draw", "discard"):
         field = page.fields[name]
         assert field.text() == enter
         assert field.accessibleName() == f"{entry(window, name).text()}: {enter}"
@@ -79,7 +80,7 @@ def test_what_enter_does_at_the_table_says_so(window: MainWindow, page: Shortcut
     assert keys_of(window, "discard") == ["J"]
     QTest.mouseClick(page.clear_button, Qt.MouseButton.LeftButton)
     assert page.fields["discard"].text() == enter
-    assert page.fields["draw"].text() == "–"
+    assert page.fields["take"].text() == "–"
 
 
 def test_the_key_of_another_entry_is_refused_and_does_nothing_else(window: MainWindow, page: ShortcutsPage) -> None:
@@ -184,3 +185,26 @@ def test_a_settings_file_gives_no_key_that_is_needed_elsewhere() -> None:
     assert [keys.of(name) for name in ("draw", "take", "quit")] == [[], [], []]
     assert keys.refusal("draw", QKeySequence("Ctrl+Q")) is None
     assert keys.refusal("draw", QKeySequence("Ctrl+N")) == KeyRefusal("taken", "new_match")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_the_keys_of_every_turn_are_in_sight_without_scrolling(
+    window: MainWindow, page: ShortcutsPage, desk: QuietDesk, language: str
+) -> None:
+    window.resize(1024, 576)
+    desk.settings.change(language=language)
+    QTest.qWait(1)
+    view = page._scroll.viewport()
+    for name in ("draw", "take", "lay", "add", "discard", "undo", "hint"):
+        field = page.fields[name]
+        assert view.rect().contains(QRect(field.mapTo(view, QPoint()), field.size())), name
+    assert sorted(page.fields) == sorted(DEFAULTS)
+
+
+@pytest.mark.usefixtures("window")
+def test_the_button_for_the_default_key_says_it_in_words(page: ShortcutsPage) -> None:
+    texts = ShortcutTexts()
+    assert page.default_button.text() == texts.key_as_at_first()
+    for name, said in (("lay", texts.default_key("L")), ("add", texts.default_none())):
+        QTest.mouseClick(page.fields[name], Qt.MouseButton.LeftButton)
+        assert page.default_button.text() == said
