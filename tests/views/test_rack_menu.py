@@ -81,8 +81,11 @@ def test_a_key_that_was_taken_away_does_nothing_at_the_table(
 def test_the_button_shows_the_key_in_force(window: MainWindow, at_table: tuple[Desk, TablePage]) -> None:
     _, page = at_table
     assert page.bar.undo._key == "Ctrl+Z"
+    told = [button.accessibleDescription() for button in page.bar.buttons()]
+    assert told == ["Key: R", "Key: S", "Key: B", "Key: Ctrl+Z", "Key: Enter"]
     window.side_rooms.keys.clear("undo")
     assert page.bar.undo._key == ""
+    assert page.bar.undo.accessibleDescription() == ""
 
 
 def test_no_key_of_a_menu_moves_a_card_under_the_pause(qtbot: QtBot, at_table: tuple[Desk, TablePage]) -> None:
