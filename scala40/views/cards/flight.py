@@ -138,7 +138,7 @@ class Flights:
         animation = QVariantAnimation(sprite)
         animation.setStartValue(start)
         animation.setEndValue(end)
-        animation.setDuration(_duration(self._glider.motion, start, end))
+        animation.setDuration(self._glider.motion.glide)
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.valueChanged.connect(sprite.show_body)
         animation.finished.connect(lambda: self.land(sprite))
@@ -153,9 +153,3 @@ class Flights:
         sprite.go()
         if landed is not None:
             landed()
-
-
-def _duration(motion: Motion, start: QRect, end: QRect) -> int:
-    """A glide over a short way takes `motion.glide`; right across the table it takes twice that."""
-    way = (start.center() - end.center()).manhattanLength()
-    return round(motion.glide * (1 + min(1.0, way / 900)))

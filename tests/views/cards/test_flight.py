@@ -1,7 +1,7 @@
 """Cards that move: they arrive, they turn on the way, and without motion everything is there at once."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QVariantAnimation
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from scala40.engine.cards import CARDS
 from scala40.views.cards.art import CardArt
 from scala40.views.cards.card_widget import CardWidget
-from scala40.views.cards.flight import STILL, Flights, Glider, Motion
+from scala40.views.cards.flight import NORMAL, STILL, Flights, Glider, Motion
 from scala40.views.theme import FELT
 
 HERE, THERE = QRect(10, 10, 60, 85), QRect(300, 200, 60, 85)
@@ -41,6 +41,14 @@ class TestFlights:
         QTest.qWait(150)
         assert landed == [1]
         assert flights.under_way == 0
+
+    @pytest.mark.parametrize("there", [QRect(20, 10, 60, 85), QRect(900, 600, 60, 85)])
+    def test_a_glide_takes_the_same_time_over_every_way(self, page: QWidget, there: QRect) -> None:
+        flights = Flights(page, Glider(NORMAL))
+        sprite = flights.fly(QPixmap(60, 85), QRect(0, 0, 60, 85), there)
+        assert sprite is not None
+        (glide,) = sprite.findChildren(QVariantAnimation)
+        assert (glide.duration(), NORMAL.lift, NORMAL.stagger) == (160, 90, 25)
 
     def test_without_motion_it_has_landed_at_once(self, page: QWidget) -> None:
         flights, landed = Flights(page, Glider(STILL)), []
