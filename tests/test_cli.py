@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from scala40.engine.rules import STANDARD
 from scala40.play.imported import write_into
 from scala40.storage.store import Store
 from scala40.texts.arguments import ArgumentTexts
+from scala40.texts.command_help import HelpTexts
 from scala40.views.languages import Languages
 
 # The command line makes a bare QCoreApplication where there is none, and no window could be made after it.
@@ -393,3 +395,37 @@ def test_a_language_that_is_none_is_told_with_those_that_are(capsys) -> None:
 
 def test_a_complaint_worded_anew_stays_as_it_is() -> None:
     assert complaint("something has changed", ArgumentTexts()) == "something has changed"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+@pytest.mark.parametrize("command", ["", "simulate", "check", "legal", "saves"])
+def test_help_is_said_in_the_language_asked_for(capsys, monkeypatch, command: str, language: str) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    with pytest.raises(SystemExit) as ended:
+        main([*filter(None, [command]), "--help", "--lang", language])
+    assert ended.value.code == 0
+    printed = capsys.readouterr().out
+    texts = HelpTexts()
+    assert printed.startswith(f"{texts.usage()} scala40")
+    assert texts.about(command) in printed
+    assert texts.option(command, "help") in printed
+    if language != "en":
+        for word in ("usage:", "positional", "show this help", "show program", "language of", "without a window"):
+            assert word not in printed
+        assert HelpTexts().about(command) != "Computer players play without a window."
+
+
+def test_every_option_has_its_line_in_the_help(capsys) -> None:
+    for command in ("", "simulate", "check", "legal", "saves"):
+        with pytest.raises(SystemExit):
+            main([*filter(None, [command]), "-h", "--lang", "en"])
+        for line in capsys.readouterr().out.splitlines():
+            if line.startswith("  --") and len(line) < 24:
+                assert line.strip().startswith("--pace"), line
+
+
+def test_the_system_language_is_that_of_the_help() -> None:
+    words = [sys.executable, "-m", "scala40", "saves", "--help"]
+    told = {**os.environ, "LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8"}
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, env=told, encoding="utf-8")
+    assert done.stdout.startswith("Aufruf: scala40 saves")

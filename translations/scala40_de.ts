@@ -986,6 +986,164 @@
     </message>
 </context>
 <context>
+    <name>HelpTexts</name>
+    <message>
+        <source>usage:</source>
+        <comment>before how a command is typed</comment>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>commands without a window:</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>Befehle ohne Fenster:</translation>
+    </message>
+    <message>
+        <source>Computer players play without a window.</source>
+        <translation>Computer spielen ohne Fenster.</translation>
+    </message>
+    <message>
+        <source>Replay and judge match files.</source>
+        <translation>Partiedateien nachspielen und prüfen.</translation>
+    </message>
+    <message>
+        <source>Print all that is legal in a position, or after a move of a match file, as JSON.</source>
+        <translation>Alles, was in einer Stellung oder nach einer Aktion einer Partiedatei erlaubt ist, als JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>List the saved matches, write one as a file, or check them all.</source>
+        <translation>Gespeicherte Partien auflisten, eine als Datei schreiben oder alle prüfen.</translation>
+    </message>
+    <message>
+        <source>Scala 40, the Italian rummy.</source>
+        <translation>Scala 40, das italienische Rommé.</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <comment>an option of the command line</comment>
+        <translation>diese Hilfe zeigen</translation>
+    </message>
+    <message>
+        <source>show the version of the program</source>
+        <comment>an option of the command line</comment>
+        <translation>die Version des Programms zeigen</translation>
+    </message>
+    <message>
+        <source>language of everything that is said</source>
+        <comment>an option of the command line</comment>
+        <translation>Sprache aller Ausgaben</translation>
+    </message>
+    <message>
+        <source>keep matches, settings and the log file there</source>
+        <comment>an option of the command line</comment>
+        <translation>Partien, Einstellungen und Protokolldatei dort aufbewahren</translation>
+    </message>
+    <message>
+        <source>write a saved match as a match file</source>
+        <comment>an option of the command line</comment>
+        <translation>eine gespeicherte Partie als Partiedatei schreiben</translation>
+    </message>
+    <message>
+        <source>check the database and every match in it</source>
+        <comment>an option of the command line</comment>
+        <translation>die Datenbank und jede Partie darin prüfen</translation>
+    </message>
+    <message>
+        <source>after move N, 0 being the first deal; else at the end</source>
+        <comment>an option of the command line</comment>
+        <translation>nach Aktion N, 0 ist das erste Austeilen; sonst am Ende</translation>
+    </message>
+    <message>
+        <source>a position or a match file</source>
+        <comment>an option of the command line</comment>
+        <translation>eine Stellung oder eine Partiedatei</translation>
+    </message>
+    <message>
+        <source>the match files</source>
+        <comment>an option of the command line</comment>
+        <translation>die Partiedateien</translation>
+    </message>
+    <message>
+        <source>a match file to go on with or to look at</source>
+        <comment>an option of the command line</comment>
+        <translation>eine Partiedatei zum Weiterspielen oder Ansehen</translation>
+    </message>
+    <message>
+        <source>a computer player sits in your seat</source>
+        <comment>an option of the command line</comment>
+        <translation>ein Computer sitzt an deinem Platz</translation>
+    </message>
+    <message>
+        <source>rule set of the demo, or a file of rules</source>
+        <comment>an option of the command line</comment>
+        <translation>Regelwerk der Vorführung oder eine Datei mit Regeln</translation>
+    </message>
+    <message>
+        <source>how fast computer players move</source>
+        <comment>an option of the command line</comment>
+        <translation>wie schnell Computer spielen</translation>
+    </message>
+    <message>
+        <source>a level or an own bot a seat, 2 to 6</source>
+        <comment>an option of the command line</comment>
+        <translation>je Platz eine Spielstärke oder ein eigener Bot, 2 bis 6</translation>
+    </message>
+    <message>
+        <source>the rule set, or a file of rules</source>
+        <comment>an option of the command line</comment>
+        <translation>das Regelwerk oder eine Datei mit Regeln</translation>
+    </message>
+    <message>
+        <source>how many matches</source>
+        <comment>an option of the command line</comment>
+        <translation>wie viele Partien</translation>
+    </message>
+    <message>
+        <source>single rounds from even totals in their place</source>
+        <comment>an option of the command line</comment>
+        <translation>stattdessen einzelne Runden bei gleichem Stand</translation>
+    </message>
+    <message>
+        <source>the deals and decisions follow from it</source>
+        <comment>an option of the command line</comment>
+        <translation>daraus folgen Kartenverteilungen und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>play each of them in all rotations of the seats</source>
+        <comment>an option of the command line</comment>
+        <translation>jede in allen Reihenfolgen der Plätze spielen</translation>
+    </message>
+    <message>
+        <source>write a record of each there; a broken-off run goes on</source>
+        <comment>an option of the command line</comment>
+        <translation>dort von jeder eine Partiedatei schreiben; ein abgebrochener Lauf geht weiter</translation>
+    </message>
+    <message>
+        <source>how many processes</source>
+        <comment>an option of the command line</comment>
+        <translation>wie viele Prozesse</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster with this scheduler</source>
+        <comment>an option of the command line</comment>
+        <translation>auf dem Dask-Cluster mit diesem Scheduler spielen</translation>
+    </message>
+    <message>
+        <source>print the report as JSON</source>
+        <comment>an option of the command line</comment>
+        <translation>den Bericht als JSON ausgeben</translation>
+    </message>
+</context>
+<context>
     <name>HintReasons</name>
     <message>
         <source>Take {card}: with it you can open with {points} points, and {need} are needed.</source>

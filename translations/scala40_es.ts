@@ -986,6 +986,164 @@
     </message>
 </context>
 <context>
+    <name>HelpTexts</name>
+    <message>
+        <source>usage:</source>
+        <comment>before how a command is typed</comment>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>commands without a window:</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>órdenes sin ventana:</translation>
+    </message>
+    <message>
+        <source>Computer players play without a window.</source>
+        <translation>Los jugadores automáticos juegan sin ventana.</translation>
+    </message>
+    <message>
+        <source>Replay and judge match files.</source>
+        <translation>Repetir y comprobar archivos de partida.</translation>
+    </message>
+    <message>
+        <source>Print all that is legal in a position, or after a move of a match file, as JSON.</source>
+        <translation>Mostrar como JSON todo lo permitido en una posición o tras una jugada de un archivo de partida.</translation>
+    </message>
+    <message>
+        <source>List the saved matches, write one as a file, or check them all.</source>
+        <translation>Listar las partidas guardadas, escribir una como archivo o comprobarlas todas.</translation>
+    </message>
+    <message>
+        <source>Scala 40, the Italian rummy.</source>
+        <translation>Scala 40, el rummy italiano.</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <comment>an option of the command line</comment>
+        <translation>mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>show the version of the program</source>
+        <comment>an option of the command line</comment>
+        <translation>mostrar la versión del programa</translation>
+    </message>
+    <message>
+        <source>language of everything that is said</source>
+        <comment>an option of the command line</comment>
+        <translation>idioma de todo lo que se dice</translation>
+    </message>
+    <message>
+        <source>keep matches, settings and the log file there</source>
+        <comment>an option of the command line</comment>
+        <translation>guardar ahí las partidas, los ajustes y el archivo de registro</translation>
+    </message>
+    <message>
+        <source>write a saved match as a match file</source>
+        <comment>an option of the command line</comment>
+        <translation>escribir una partida guardada como archivo de partida</translation>
+    </message>
+    <message>
+        <source>check the database and every match in it</source>
+        <comment>an option of the command line</comment>
+        <translation>comprobar la base de datos y cada partida</translation>
+    </message>
+    <message>
+        <source>after move N, 0 being the first deal; else at the end</source>
+        <comment>an option of the command line</comment>
+        <translation>tras la jugada N, 0 es el primer reparto; si no, al final</translation>
+    </message>
+    <message>
+        <source>a position or a match file</source>
+        <comment>an option of the command line</comment>
+        <translation>una posición o un archivo de partida</translation>
+    </message>
+    <message>
+        <source>the match files</source>
+        <comment>an option of the command line</comment>
+        <translation>los archivos de partida</translation>
+    </message>
+    <message>
+        <source>a match file to go on with or to look at</source>
+        <comment>an option of the command line</comment>
+        <translation>un archivo de partida para continuar o ver</translation>
+    </message>
+    <message>
+        <source>a computer player sits in your seat</source>
+        <comment>an option of the command line</comment>
+        <translation>un jugador automático ocupa tu sitio</translation>
+    </message>
+    <message>
+        <source>rule set of the demo, or a file of rules</source>
+        <comment>an option of the command line</comment>
+        <translation>reglamento de la demostración o un archivo de reglas</translation>
+    </message>
+    <message>
+        <source>how fast computer players move</source>
+        <comment>an option of the command line</comment>
+        <translation>con qué ritmo juegan los jugadores automáticos</translation>
+    </message>
+    <message>
+        <source>a level or an own bot a seat, 2 to 6</source>
+        <comment>an option of the command line</comment>
+        <translation>un nivel o un bot propio por sitio, de 2 a 6</translation>
+    </message>
+    <message>
+        <source>the rule set, or a file of rules</source>
+        <comment>an option of the command line</comment>
+        <translation>el reglamento o un archivo de reglas</translation>
+    </message>
+    <message>
+        <source>how many matches</source>
+        <comment>an option of the command line</comment>
+        <translation>cuántas partidas</translation>
+    </message>
+    <message>
+        <source>single rounds from even totals in their place</source>
+        <comment>an option of the command line</comment>
+        <translation>en su lugar, rondas sueltas con totales iguales</translation>
+    </message>
+    <message>
+        <source>the deals and decisions follow from it</source>
+        <comment>an option of the command line</comment>
+        <translation>de ahí salen los repartos y las decisiones</translation>
+    </message>
+    <message>
+        <source>play each of them in all rotations of the seats</source>
+        <comment>an option of the command line</comment>
+        <translation>jugar cada una en todas las rotaciones de sitios</translation>
+    </message>
+    <message>
+        <source>write a record of each there; a broken-off run goes on</source>
+        <comment>an option of the command line</comment>
+        <translation>escribir ahí un archivo de cada una; una serie interrumpida continúa</translation>
+    </message>
+    <message>
+        <source>how many processes</source>
+        <comment>an option of the command line</comment>
+        <translation>cuántos procesos</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster with this scheduler</source>
+        <comment>an option of the command line</comment>
+        <translation>jugar en el clúster de Dask con este planificador</translation>
+    </message>
+    <message>
+        <source>print the report as JSON</source>
+        <comment>an option of the command line</comment>
+        <translation>mostrar el informe como JSON</translation>
+    </message>
+</context>
+<context>
     <name>HintReasons</name>
     <message>
         <source>Take {card}: with it you can open with {points} points, and {need} are needed.</source>

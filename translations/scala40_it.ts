@@ -986,6 +986,164 @@
     </message>
 </context>
 <context>
+    <name>HelpTexts</name>
+    <message>
+        <source>usage:</source>
+        <comment>before how a command is typed</comment>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>commands without a window:</source>
+        <comment>heading of the help on the command line</comment>
+        <translation>comandi senza finestra:</translation>
+    </message>
+    <message>
+        <source>Computer players play without a window.</source>
+        <translation>I computer giocano senza finestra.</translation>
+    </message>
+    <message>
+        <source>Replay and judge match files.</source>
+        <translation>Rigiocare e controllare file della partita.</translation>
+    </message>
+    <message>
+        <source>Print all that is legal in a position, or after a move of a match file, as JSON.</source>
+        <translation>Mostrare come JSON tutto ciò che è permesso in una posizione o dopo una mossa di un file della partita.</translation>
+    </message>
+    <message>
+        <source>List the saved matches, write one as a file, or check them all.</source>
+        <translation>Elencare le partite salvate, scriverne una come file o controllarle tutte.</translation>
+    </message>
+    <message>
+        <source>Scala 40, the Italian rummy.</source>
+        <translation>Scala 40, il rummy italiano.</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <comment>an option of the command line</comment>
+        <translation>mostra questo aiuto</translation>
+    </message>
+    <message>
+        <source>show the version of the program</source>
+        <comment>an option of the command line</comment>
+        <translation>mostra la versione del programma</translation>
+    </message>
+    <message>
+        <source>language of everything that is said</source>
+        <comment>an option of the command line</comment>
+        <translation>lingua di tutto ciò che si legge</translation>
+    </message>
+    <message>
+        <source>keep matches, settings and the log file there</source>
+        <comment>an option of the command line</comment>
+        <translation>tieni lì partite, impostazioni e file di registro</translation>
+    </message>
+    <message>
+        <source>write a saved match as a match file</source>
+        <comment>an option of the command line</comment>
+        <translation>scrivi una partita salvata come file della partita</translation>
+    </message>
+    <message>
+        <source>check the database and every match in it</source>
+        <comment>an option of the command line</comment>
+        <translation>controlla la base di dati e ogni partita</translation>
+    </message>
+    <message>
+        <source>after move N, 0 being the first deal; else at the end</source>
+        <comment>an option of the command line</comment>
+        <translation>dopo la mossa N, 0 è la prima distribuzione; altrimenti alla fine</translation>
+    </message>
+    <message>
+        <source>a position or a match file</source>
+        <comment>an option of the command line</comment>
+        <translation>una posizione o un file della partita</translation>
+    </message>
+    <message>
+        <source>the match files</source>
+        <comment>an option of the command line</comment>
+        <translation>i file della partita</translation>
+    </message>
+    <message>
+        <source>a match file to go on with or to look at</source>
+        <comment>an option of the command line</comment>
+        <translation>un file della partita da continuare o da guardare</translation>
+    </message>
+    <message>
+        <source>a computer player sits in your seat</source>
+        <comment>an option of the command line</comment>
+        <translation>un computer siede al tuo posto</translation>
+    </message>
+    <message>
+        <source>rule set of the demo, or a file of rules</source>
+        <comment>an option of the command line</comment>
+        <translation>regolamento della dimostrazione o un file di regole</translation>
+    </message>
+    <message>
+        <source>how fast computer players move</source>
+        <comment>an option of the command line</comment>
+        <translation>a che ritmo giocano i computer</translation>
+    </message>
+    <message>
+        <source>a level or an own bot a seat, 2 to 6</source>
+        <comment>an option of the command line</comment>
+        <translation>un livello o un bot proprio per posto, da 2 a 6</translation>
+    </message>
+    <message>
+        <source>the rule set, or a file of rules</source>
+        <comment>an option of the command line</comment>
+        <translation>il regolamento o un file di regole</translation>
+    </message>
+    <message>
+        <source>how many matches</source>
+        <comment>an option of the command line</comment>
+        <translation>quante partite</translation>
+    </message>
+    <message>
+        <source>single rounds from even totals in their place</source>
+        <comment>an option of the command line</comment>
+        <translation>al loro posto, smazzate singole a totali pari</translation>
+    </message>
+    <message>
+        <source>the deals and decisions follow from it</source>
+        <comment>an option of the command line</comment>
+        <translation>ne derivano le distribuzioni e le decisioni</translation>
+    </message>
+    <message>
+        <source>play each of them in all rotations of the seats</source>
+        <comment>an option of the command line</comment>
+        <translation>gioca ognuna in tutte le rotazioni dei posti</translation>
+    </message>
+    <message>
+        <source>write a record of each there; a broken-off run goes on</source>
+        <comment>an option of the command line</comment>
+        <translation>scrivi lì un file di ognuna; una serie interrotta prosegue</translation>
+    </message>
+    <message>
+        <source>how many processes</source>
+        <comment>an option of the command line</comment>
+        <translation>quanti processi</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster with this scheduler</source>
+        <comment>an option of the command line</comment>
+        <translation>gioca sul cluster Dask con questo scheduler</translation>
+    </message>
+    <message>
+        <source>print the report as JSON</source>
+        <comment>an option of the command line</comment>
+        <translation>mostra il rapporto come JSON</translation>
+    </message>
+</context>
+<context>
     <name>HintReasons</name>
     <message>
         <source>Take {card}: with it you can open with {points} points, and {need} are needed.</source>

@@ -32,8 +32,7 @@ _COMMANDS: Final[dict[str, tuple[Callable[[], Parser], Callable[[argparse.Namesp
     "saves": (saves.saves_parser, saves.saves),
 }
 _PACES: Final = ("off", "fast", "normal", "slow")
-_USAGE: Final = """
-commands without a window:
+_USAGE: Final = """\
   scala40 simulate --seats LEVEL,LEVEL[,...] [--rules NAME] [--matches N | --rounds N] [--seed S]
                    [--duplicate] [--records DIR] [--jobs N | --cluster ADDRESS] [--json]
   scala40 check FILE...
@@ -73,11 +72,11 @@ def _run(command: str, words: list[str]) -> int:
 
 
 def _window_parser() -> Parser:
-    parser = new_parser("", "Scala 40, the Italian rummy.", _USAGE)
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a match file to go on with or to look at")
-    parser.add_argument("--demo", action="store_true", help="a computer player sits in your seat")
-    parser.add_argument("--rules", metavar="NAME", default="standard", help="rule set of the demo, or a file of rules")
-    parser.add_argument("--pace", choices=_PACES, help="how fast computer players move")
+    parser = new_parser("", _USAGE)
+    parser.add_argument("file", nargs="?", metavar="FILE")
+    parser.add_argument("--demo", action="store_true")
+    parser.add_argument("--rules", metavar="NAME", default="standard")
+    parser.add_argument("--pace", choices=_PACES)
     return parser
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -24,11 +25,46 @@ class Unusable(Exception):
     """Arguments or input that nothing can be done with, in one sentence."""
 
 
+class _Lines(argparse.RawDescriptionHelpFormatter):
+    """Lays the help out, with our own word before how a command is typed."""
+
+    def __init__(self, prog: str, word: str) -> None:
+        super().__init__(prog)
+        self._word = word
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self._word} " if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line, in the language that is asked for."""
+    """A parser whose complaints are one line, and whose help is said in the language that is asked for."""
 
     words: Sequence[str] = ()
     """What is being read."""
+    command: str = ""
+    """The name of the command; that of the window has none."""
+    commands: str = ""
+    """How all other commands are typed, a line each, for the help of the window's."""
+
+    def format_help(self) -> str:
+        """What `--help` prints; only now the sentences are looked up."""
+        from scala40.texts.command_help import HelpTexts
+
+        speak(language_of(self.words, LANGUAGES))
+        texts = HelpTexts()
+        self.formatter_class = partial(_Lines, word=texts.usage())
+        self.description = texts.about(self.command)
+        self.epilog = f"{texts.commands()}\n{self.commands}" if self.commands else None
+        self._positionals.title, self._optionals.title = texts.arguments(), texts.options()
+        for action in self._actions:
+            action.help = texts.option(self.command, action.dest)
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Raises `Unusable`."""
@@ -38,16 +74,12 @@ class Parser(argparse.ArgumentParser):
         raise Unusable(f"{self.prog}: {complaint(message, ArgumentTexts())}")
 
 
-def new_parser(name: str, about: str, epilog: str = "") -> Parser:
-    """The parser of this command, with the options that all of them know."""
-    parser = Parser(
-        prog=f"scala40 {name}".strip(),
-        description=about,
-        epilog=epilog,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of everything that is said")
-    parser.add_argument("--data-dir", metavar="DIR", help="keep matches, settings and the log file there")
+def new_parser(name: str, commands: str = "") -> Parser:
+    """The parser of this command, with the options that all of them know; `texts.command_help` says what they do."""
+    parser = Parser(prog=f"scala40 {name}".strip())
+    parser.command, parser.commands = name, commands
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--data-dir", metavar="DIR")
     parser.add_argument("--version", action="version", version=f"Scala 40 {__version__}")
     return parser
 

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 def check_parser() -> Parser:
     """The words of `scala40 check`."""
-    parser = new_parser("check", "Replay and judge match files.")
+    parser = new_parser("check")
     parser.add_argument("files", nargs="+", metavar="FILE")
     return parser
 
 
 def legal_parser() -> Parser:
     """The words of `scala40 legal`."""
-    parser = new_parser("legal", "Print all that is legal in a position, or after a move of a match file, as JSON.")
+    parser = new_parser("legal")
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--move", type=int, metavar="N", help="after move N, 0 being the first deal; else at the end")
+    parser.add_argument("--move", type=int, metavar="N")
     return parser
 
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 def saves_parser() -> Parser:
     """The words of `scala40 saves`."""
-    parser = new_parser("saves", "List the saved matches, write one as a file, or check them all.")
-    parser.add_argument("--export", nargs=2, metavar=("ID", "FILE"), help="write a saved match as a match file")
-    parser.add_argument("--verify", action="store_true", help="check the database and every match in it")
+    parser = new_parser("saves")
+    parser.add_argument("--export", nargs=2, metavar=("ID", "FILE"))
+    parser.add_argument("--verify", action="store_true")
     return parser
 
 

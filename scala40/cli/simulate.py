@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 def simulate_parser() -> Parser:
     """The words of `scala40 simulate`."""
-    parser = new_parser("simulate", "Computer players play without a window.")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL", help="a level or an own bot a seat, 2 to 6")
-    parser.add_argument("--rules", metavar="NAME", default="standard", help="the rule set, or a file of rules")
+    parser = new_parser("simulate")
+    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL")
+    parser.add_argument("--rules", metavar="NAME", default="standard")
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--matches", type=count, metavar="N", default=1, help="how many matches")
-    length.add_argument("--rounds", type=count, metavar="N", help="single rounds from even totals in their place")
-    parser.add_argument("--seed", metavar="S", default="1", help="the deals and decisions follow from it")
-    parser.add_argument("--duplicate", action="store_true", help="play each of them in all rotations of the seats")
-    parser.add_argument("--records", metavar="DIR", help="write a record of each there; a broken-off run goes on")
+    length.add_argument("--matches", type=count, metavar="N", default=1)
+    length.add_argument("--rounds", type=count, metavar="N")
+    parser.add_argument("--seed", metavar="S", default="1")
+    parser.add_argument("--duplicate", action="store_true")
+    parser.add_argument("--records", metavar="DIR")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=count, metavar="N", default=1, help="how many processes")
-    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    where.add_argument("--jobs", type=count, metavar="N", default=1)
+    where.add_argument("--cluster", metavar="ADDRESS")
+    parser.add_argument("--json", action="store_true")
     return parser
 
 
