@@ -57,6 +57,9 @@ class QuietDesk:
     def saved_matches(self) -> tuple[SavedEntry, ...]:
         return tuple(self.saved)
 
+    def any_saved(self) -> bool:
+        return bool(self.saved)
+
     def others_waiting(self) -> int:
         own = [entry for entry in self.saved if entry.you is not None or entry.damaged]
         return max(0, len(own) - (self.waiting is not None))

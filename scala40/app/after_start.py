@@ -16,6 +16,7 @@ _STEP_MS: Final = 25
 _AHEAD: Final = (
     "scala40.views.pages.start",
     "scala40.views.pages.new_match",
+    "scala40.views.pages.saved_matches",
     "scala40.models.game",
     "scala40.play.bot_process",
     "scala40.play.session",

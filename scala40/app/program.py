@@ -85,6 +85,10 @@ class Program(QObject):
         """All unfinished matches, the one played last first; those that were only watched at the end."""
         return self._saved.entries()
 
+    def any_saved(self) -> bool:
+        """Is there any in that list?"""
+        return self._saved.any()
+
     def others_waiting(self) -> int:
         """How many unfinished matches of the player's there are beside `waiting_match`, damaged ones too."""
         return self._saved.others()

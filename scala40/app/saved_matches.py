@@ -28,15 +28,15 @@ class SavedMatches:
         self._troubles = troubles
         self._deleted: dict[int, TakenOut] = {}
         self._broken: set[int] = set()
-        """Matches whose bytes are sound and which break the rules all the same."""
+        """Matches that cannot be gone on with, as it showed when they were opened."""
         self._told: tuple[int, str, WaitingMatch] | None = None
         """What was last told of which match as it stood when."""
 
-    def _unfinished(self) -> tuple[SavedMatch, ...]:
+    def _unfinished(self, *, at_a_glance: bool = True) -> tuple[SavedMatch, ...]:
         if self.store is None:
             return ()
         try:
-            return self.store.unfinished()
+            return self.store.unfinished(at_a_glance=at_a_glance)
         except StorageError as error:
             self._troubles.tell_storage(error)
             return ()
@@ -80,12 +80,16 @@ class SavedMatches:
 
     def others(self) -> int:
         """How many unfinished matches of the player's there are beside that one, damaged ones too."""
-        own = [saved for saved in self._unfinished() if not is_demo(saved)]
-        return len(own) - any(self._sound(saved) for saved in own)
+        waits = self.waiting() is not None
+        return sum(not is_demo(saved) for saved in self._unfinished()) - waits
+
+    def any(self) -> bool:
+        """Is there any unfinished match at all?"""
+        return bool(self._unfinished())
 
     def entries(self) -> tuple[SavedEntry, ...]:
         """All unfinished matches, the one played last first; those that were only watched at the end."""
-        listed = sorted(self._unfinished(), key=is_demo)
+        listed = sorted(self._unfinished(at_a_glance=False), key=is_demo)
         return tuple(_entry(saved, damaged=not self._sound(saved)) for saved in listed)
 
     def delete(self, match_id: int) -> bool:
@@ -123,7 +127,7 @@ class SavedMatches:
         if store is None:
             return
         try:
-            for saved in self._unfinished():
+            for saved in self._unfinished(at_a_glance=False):
                 demo = is_demo(saved) and saved.fault is None
                 if demo and saved.match_id != besides and store.note(saved.match_id, FROM_A_FILE) is None:
                     store.remove(saved.match_id)

@@ -1,11 +1,13 @@
 """All saved matches: begin, list, go on with, export, check and remove them."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
+
+from msgspec.structs import replace
 
 from scala40 import paths
 from scala40.engine.match import Match
@@ -41,7 +43,8 @@ class Store:
         """Open the file; see `Database`. With `read_only` another copy of the program may have it open."""
         self._database = Database(path, read_only=read_only, connection=connection, steps=steps)
         self._clock = clock
-        self._unfinished: tuple[int, tuple[SavedMatch, ...]] = (-1, ())
+        self._read = -1
+        self._unfinished: dict[bool, tuple[SavedMatch, ...]] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -84,14 +87,19 @@ class Store:
         """All matches, the one played last first; the damaged ones marked."""
         return self._listed(self._rows())
 
-    def unfinished(self) -> tuple[SavedMatch, ...]:
+    def unfinished(self, *, at_a_glance: bool = False) -> tuple[SavedMatch, ...]:
         """All matches that are not over, the one played last first; the damaged ones marked.
 
-        What has been read is kept until something is written from here: it may be asked for at any moment.
+        At a glance no line of a round in progress is looked at: what is damaged there shows when it is loaded. What
+        has been read is kept until something is written from here, so that it may be asked for at any moment.
         """
-        if self._unfinished[0] != self._database.written:
-            self._unfinished = (self._database.written, tuple(self._listed(self._rows("WHERE finished = 0"))))
-        return self._unfinished[1]
+        if self._read != self._database.written:
+            self._read, self._unfinished = self._database.written, {}
+        if at_a_glance not in self._unfinished:
+            rows = self._rows("WHERE finished = 0")
+            listed = self._glanced(rows) if at_a_glance else self._listed(rows)
+            self._unfinished[at_a_glance] = tuple(listed)
+        return self._unfinished[at_a_glance]
 
     def latest_unfinished(self) -> SavedMatch | None:
         """The match to continue: the unfinished, undamaged one played last."""
@@ -104,8 +112,15 @@ class Store:
         lines: dict[int, list[JournalRow]] = {}
         for owner, *line in self._database.rows("SELECT match, n, at, line, chain FROM journal ORDER BY match, n"):
             lines.setdefault(owner, []).append(JournalRow(*line))
-        listed = [saved.listed(row, lines.get(row.match_id, ())) for row in found]
-        return sorted(listed, key=lambda a_match: (a_match.changed, a_match.match_id), reverse=True)
+        return _latest_first(saved.listed(row, lines.get(row.match_id, ())) for row in found)
+
+    def _glanced(self, found: Sequence[MatchRow]) -> list[SavedMatch]:
+        # SQLite gives the other columns of the row that has the maximum.
+        last = {
+            owner: at for owner, at, _ in self._database.rows("SELECT match, at, max(n) FROM journal GROUP BY match")
+        }
+        listed = (saved.listed(row, ()) for row in found)
+        return _latest_first(replace(each, changed=str(last.get(each.match_id, each.changed))) for each in listed)
 
     def load(self, match_id: int) -> SavedLog:
         """All that is needed to go on with a match. Raises NO_SUCH_MATCH and DAMAGED_MATCH."""
@@ -239,6 +254,10 @@ class Store:
         if fault is not None:
             raise StorageError(fault, self.path, f"match {match_id}")
         return row, rows
+
+
+def _latest_first(listed: Iterable[SavedMatch]) -> list[SavedMatch]:
+    return sorted(listed, key=lambda a_match: (a_match.changed, a_match.match_id), reverse=True)
 
 
 def _log(row: MatchRow, rows: Sequence[JournalRow]) -> SavedLog:

@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
         at_table = self._table_page is not None
         waiting = not at_table and self.desk.waiting_match() is not None
         self.move_menu.refresh()
-        page, unfinished = self.current_page(), at_table or bool(self.desk.saved_matches())
+        page, unfinished = self.current_page(), at_table or self.desk.any_saved()
         self.entries.refresh(page, self._table_page, self._model, waiting=waiting, unfinished=unfinished)
 
     def _name_window(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from scala40 import paths
 from scala40.engine.rules import STANDARD
 from scala40.storage.faults import Fault, StorageError
+from scala40.storage.store import Store
 from scala40.texts.problems import ProblemTexts
 from scala40.texts.saved_matches import SavedMatchTexts
 from scala40.views.pages.saved_matches import SavedMatchesPage
@@ -202,6 +203,20 @@ def test_the_menus_do_not_read_a_match_again_each_time(sit, monkeypatch) -> None
         sitting.window.show_start()
     assert len(read) <= 1
     assert sitting.program.waiting_match().opponents == ("Marta",)
+
+
+def test_the_start_looks_at_no_line_of_the_matches_that_no_tile_offers(sit, monkeypatch) -> None:
+    first = sit()
+    for name in ("Marta", "Luca", "Elena"):
+        begin(first, name)
+    assert first.close()
+    read: list[int] = []
+    whole = Store._lines
+    monkeypatch.setattr(Store, "_lines", lambda self, match_id: read.append(match_id) or whole(self, match_id))
+    monkeypatch.setattr(Store, "_listed", lambda *_: pytest.fail("every line of every match is read"))
+    second = sit()
+    assert second.window.start_page.others_button.text() == SavedMatchTexts().others(2)
+    assert read == [3], "the match that Continue offers, once"
 
 
 # Demos

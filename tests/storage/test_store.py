@@ -292,6 +292,7 @@ def test_all_unfinished_matches_are_listed_the_damaged_ones_too(path: Path) -> N
             journal.append("0 draw")
         assert [each.match_id for each in store.unfinished()] == [2, 3, 1]
         assert store.unfinished() is store.unfinished()
+        assert store.unfinished(at_a_glance=True) == store.unfinished()
         first.round_began(ROUND)
         assert [each.match_id for each in store.unfinished()] == [1, 2, 3]
     damage(path, "UPDATE journal SET line = '0 drop 2C' WHERE match = 3 AND n = 1")
@@ -301,6 +302,14 @@ def test_all_unfinished_matches_are_listed_the_damaged_ones_too(path: Path) -> N
             2: None,
             3: Fault.DAMAGED_MATCH,
         }
+        # The line is not looked at, until the match is loaded.
+        assert [(each.match_id, each.fault) for each in store.unfinished(at_a_glance=True)] == [
+            (1, None),
+            (2, None),
+            (3, None),
+        ]
+        with pytest.raises(StorageError):
+            store.load(3)
 
 
 def test_the_list_tells_how_a_match_ends(path: Path) -> None:

@@ -70,6 +70,9 @@ class Desk(Protocol):
     def saved_matches(self) -> tuple[SavedEntry, ...]:
         """All unfinished matches, the one played last first; those that were only watched at the end."""
 
+    def any_saved(self) -> bool:
+        """Is there any in that list? It may be asked at any moment."""
+
     def others_waiting(self) -> int:
         """How many unfinished matches of the player's there are beside `waiting_match`, damaged ones too."""
 
