@@ -465,6 +465,36 @@
     </message>
 </context>
 <context>
+    <name>CoachTexts</name>
+    <message>
+        <source>Coach</source>
+        <comment>the part of the side panel with hints</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask with {key}.</source>
+        <comment>the coach; a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask in the menu {menu}: {entry}.</source>
+        <comment>the coach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window has no room for the coach. Hints are shown over the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach helps those who play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealTexts</name>
     <message>
         <source>This deal is proved: its key fits the seal shown before, and the cards follow from it.</source>
@@ -1694,8 +1724,8 @@
         <translation>Sortieren rückgängig machen</translation>
     </message>
     <message>
-        <source>Show the last turn again</source>
-        <translation>Letzten Zug noch einmal zeigen</translation>
+        <source>Show the last turns again</source>
+        <translation>Die letzten Züge noch einmal zeigen</translation>
     </message>
     <message>
         <source>Explain the last refusal</source>

@@ -105,8 +105,8 @@ class MenuTexts(Texts):
         return self.tr("Undo the sort")
 
     def last_turn_again(self) -> str:
-        """Let the cards of the last turn glide once more."""
-        return self.tr("Show the last turn again")
+        """Let the cards of the turns since one's own glide once more."""
+        return self.tr("Show the last turns again")
 
     def explain_refusal(self) -> str:
         """Open the rule book at the rule behind the last refusal."""

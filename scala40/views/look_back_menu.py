@@ -47,7 +47,7 @@ class LookBackMenu:
             for entry in (self.again, self.explain):
                 entry.rest(why.at_the_table)
             return
-        self.again.rest(None if page.again.turn else why.no_turn_finished)
+        self.again.rest(None if page.again.turns else why.no_turn_finished)
         self.explain.rest(None if page.handling.last_refusal is not None else why.nothing_refused)
 
     def _show_again(self) -> None:

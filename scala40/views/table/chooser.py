@@ -13,6 +13,7 @@ from scala40.engine.melds import Meld
 from scala40.texts.spoken import SpokenTexts
 from scala40.views.cards.art import CardArt, card_height, index_column, shadow_margin
 from scala40.views.dressing import dressed
+from scala40.views.table.free_place import free_place
 from scala40.views.table.suit_text import SuitLabel, natural_width, paint_suited, suited
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
 
@@ -110,16 +111,27 @@ class Chooser(QWidget):
         self._content: QWidget | None = None
         self._first = 0
         self._near, self._within = QPoint(), QRect()
+        self._clear: Sequence[QRect] = ()
+        self._better_clear: Sequence[QRect] = ()
         self._title = SuitLabel(theme, 15, QFont.Weight.DemiBold)
         self.hide()
         dressed(self, self._fit)
 
     def ask(
-        self, question: str, answers: Sequence[Answer], cancel: str, near: QPoint, within: QRect, first: int = 0
+        self,
+        question: str,
+        answers: Sequence[Answer],
+        cancel: str,
+        near: QPoint,
+        within: QRect,
+        first: int = 0,
+        clear: Sequence[QRect] = (),
+        better_clear: Sequence[QRect] = (),
     ) -> None:
-        """Ask; the panel stands above `near` and inside `within`, both in the parent's coordinates.
+        """Ask; the panel stands above `near` and inside `within`, all in the parent's coordinates.
 
-        `first` is the place of the answer that has the focus.
+        `first` is the place of the answer that has the focus. What the answer depends on stays in sight: of `clear` as
+        much as can be, and then of `better_clear`.
         """
         self.put_away()
         content = QWidget(self)
@@ -155,6 +167,7 @@ class Chooser(QWidget):
         self._content = content
         self.setAccessibleName(question)
         self._near, self._within = near, within
+        self._clear, self._better_clear = clear, better_clear
         self._fit()
         content.show()
         self.show()
@@ -176,9 +189,7 @@ class Chooser(QWidget):
         size.setWidth(min(size.width(), within.width() - 16))
         content.resize(size)
         self.resize(size)
-        x = max(within.left() + 8, min(within.right() - size.width() - 8, near.x() - size.width() // 2))
-        y = max(within.top() + 8, min(within.bottom() - size.height() - 8, near.y() - size.height() - 20))
-        self.move(x, y)
+        self.move(free_place(size, near, within, self._clear, self._better_clear))
 
     def put_away(self) -> None:
         """Ask no more, without an answer."""

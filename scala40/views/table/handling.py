@@ -22,6 +22,7 @@ from scala40.views.table.card_menu import CardMenu
 from scala40.views.table.dragging import Dragging
 from scala40.views.table.gliding import Gliding
 from scala40.views.table.guard import ClickGuard
+from scala40.views.table.in_sight import InSight
 from scala40.views.table.parts import Parts
 from scala40.views.table.why_not import why_no_step
 from scala40.views.table.wording import answers, cancel_words, first_answer, question
@@ -54,6 +55,7 @@ class Handling(QObject):
         self._gesture = gesture
         self._announcer = announcer
         self._guard = guard
+        self._sight = InSight(page, parts)
         self.press_button: Callable[[], object] = self.press_primary
         """What the primary button does; whoever lets it say something else sets this too."""
         self.rule_links = False
@@ -178,12 +180,12 @@ class Handling(QObject):
 
     def say(self, sentence: str, near: QPoint, link: str = "", spoken: str = "", meld: str | None = None) -> None:
         """Say a sentence near a point, and aloud; what it speaks of, `meld` (as `m2`) too, stays in sight."""
-        parts, page = self._parts, self._page
-        melds = {f"m{each.meld_id}": QRect(each.mapTo(page, QPoint()), each.size()) for each in parts.melds.melds}
+        parts, sight = self._parts, self._sight
+        melds = sight.melds()
         clear = [parts.pile.geometry(), *(place for number, place in melds.items() if number == meld)]
         clear += [place for place in melds.values() if place.contains(near)]
-        clear += [parts.opening.geometry()] if parts.opening.isVisible() else []
-        better = [*melds.values(), parts.hand.geometry(), parts.stock.geometry(), parts.bar.geometry()]
+        clear += [*sight.opening(), *sight.table()]
+        better = [parts.hand.geometry(), parts.stock.geometry(), parts.bar.geometry()]
         parts.notice.say(sentence, near, parts.felt.geometry(), link, clear, better)
         self._announcer.say(spoken or sentence, urgent=True)
 
@@ -224,9 +226,13 @@ class Handling(QObject):
     def _ask(self, choice: Choice, near: QPoint, *, aloud: bool = True) -> None:
         self._choice, self._near = choice, near
         self._parts.notice.hide()
-        within = self._parts.felt.geometry()
+        parts, sight = self._parts, self._sight
         words = question(choice), answers(choice), cancel_words(choice)
-        self._parts.chooser.ask(*words, near, within, first_answer(choice))
+        clear, better = [*sight.table(), *sight.drafts()], [parts.stock.geometry(), parts.bar.geometry()]
+        # Whoever is asked to buy may answer with the cards of the hand, and looks at the discard.
+        (clear if choice.kind == "buy" else better).extend((parts.hand.geometry(), parts.pile.geometry()))
+        within = parts.felt.geometry()
+        parts.chooser.ask(*words, near, within, first_answer(choice), clear, [*better, *sight.opening()])
         if aloud:
             self._announcer.say(question(choice, spoken=True), urgent=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QMouseEvent
@@ -18,11 +18,11 @@ from scala40.views.soon import Soon
 from scala40.views.table.announcer import Announcer
 from scala40.views.table.handling import Handling
 from scala40.views.table.hint_marks import HintMark
-from scala40.views.table.notice import Notice
+from scala40.views.table.in_sight import InSight
+from scala40.views.table.notice import NEW_LINE, Notice
 from scala40.views.table.parts import Parts
 from scala40.views.theme import Theme
 
-NEW_LINE = "\u2028"
 _LEAST = 12
 """What shows of a card at least, in logical pixels."""
 
@@ -51,7 +51,6 @@ class Hinting(QObject):
         parts: Parts,
         handling: Handling,
         announcer: Announcer,
-        plates: Sequence[QWidget],
         theme: Theme,
         covered: Callable[[], bool],
     ) -> None:
@@ -62,7 +61,6 @@ class Hinting(QObject):
         self._parts = parts
         self._handling = handling
         self._announcer = announcer
-        self._plates = plates
         self._theme = theme
         self._covered = covered
         self._marks: list[HintMark] = []
@@ -129,12 +127,12 @@ class Hinting(QObject):
         if not lines or self._handling.carrying:
             self.notice.hide()
             return
-        parts, page = self._parts, self._page
-        melds = [QRect(each.mapTo(page, QPoint()), each.size()) for each in parts.melds.melds]
+        parts = self._parts
+        sight = InSight(self._page, parts)
         clear = [parts.hand.geometry(), parts.pile.geometry(), *(mark.geometry() for mark in self._marks)]
-        clear += [part.geometry() for part in (parts.chooser, parts.notice, parts.opening) if part.isVisible()]
-        better = [*melds, parts.stock.geometry(), parts.bar.geometry()]
-        better += [QRect(plate.mapTo(page, QPoint()), plate.size()) for plate in self._plates]
+        clear += [part.geometry() for part in (parts.chooser, parts.notice) if part.isVisible()]
+        clear += [*sight.table(), *sight.drafts()]
+        better = [parts.stock.geometry(), parts.bar.geometry(), *sight.opening()]
         near = QPoint(parts.hand.geometry().center().x(), parts.hand.y())
         self.notice.say(NEW_LINE.join(lines), near, parts.felt.geometry(), self._link(), clear, better)
         self.notice.label.setAccessibleName(_together(self.model.lines(spoken=True)))

@@ -84,7 +84,8 @@ class MeldsArea(QWidget):
         self.preferred = 62
         self.names: Sequence[str] = ()
         self.order: Sequence[int] = ()
-        self._labels: list[OwnerName] = []
+        self.labels: list[OwnerName] = []
+        """The names over the melds; those that are not needed now are hidden."""
         self.current = 0
         self.mark_new = False
         """False while a match is gone on with: then everything is new to the model and nothing to the player."""
@@ -194,7 +195,7 @@ class MeldsArea(QWidget):
             meld.arrange(jump=jump)
             meld.move(x, y - RIM + 2)
             meld.raise_()
-            for name in self._labels:
+            for name in self.labels:
                 if layout.tiled and name.y() <= y:
                     name.raise_()
         if self._felt_light:
@@ -202,11 +203,11 @@ class MeldsArea(QWidget):
 
     def _name_rows(self, layout: MeldsLayout) -> None:
         """Put the owners' names over their melds."""
-        while len(self._labels) < len(layout.labels):
-            self._labels.append(OwnerName(self._theme, self))
-        for label in self._labels[len(layout.labels) :]:
+        while len(self.labels) < len(layout.labels):
+            self.labels.append(OwnerName(self._theme, self))
+        for label in self.labels[len(layout.labels) :]:
             label.hide()
-        for label, (owner, x, y, wide) in zip(self._labels, layout.labels, strict=False):
+        for label, (owner, x, y, wide) in zip(self.labels, layout.labels, strict=False):
             label.say(one_line(self.names[owner]) if owner < len(self.names) else "", layout.tiled)
             label.setGeometry(x + RIM - 4, y, min(max(wide, 60), label.sizeHint().width()), self._theme.px(_LINE) + 1)
             label.show()

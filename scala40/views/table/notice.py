@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scala40.views.dressing import dressed
-from scala40.views.table.free_place import free_place
+from scala40.views.table.free_place import best_fit
 from scala40.views.table.suit_text import SuitLabel
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded
 
 SHOWN_FOR = 9000
 """Milliseconds until a notice goes by itself; the next move takes it away at once."""
+LINE_FOR = 1500
+"""So much longer for each line more."""
+NEW_LINE = "\u2028"
+SHAPES = (1.0, 1.5, 0.72, 0.5)
+"""The widths that a long sentence may have, as shares of the usual one; the first that covers least is taken."""
+NARROWEST = 190
+"""In logical pixels, before text is made larger."""
 
 
 class Notice(QWidget):
@@ -76,18 +83,20 @@ class Notice(QWidget):
         self.show()
         self.raise_()
         if self.lasts:
-            self._timer.start(self.lasts)
+            self._timer.start(self.lasts + LINE_FOR * sentence.count(NEW_LINE))
 
     def _fit(self) -> None:
         near, within = self._near, self._within
         # A link that has never been shown would want more room than it takes.
         self.link.ensurePolished()
         linked = self.link.sizeHint().width() + 12 if self.link.text() else 0
-        wide = min(within.width() - 24, self._theme.px(self.widest))
-        text = min(wide - linked - 30, self.label.sizeHint().width() + 4)
-        high = max(44, self.label.heightForWidth(text + 2) + 22)
-        self.resize(text + linked + 30, high)
-        self.move(free_place(self.size(), near, within, self._clear, self._better_clear))
+        most, natural = within.width() - 24 - linked - 30, self.label.sizeHint().width() + 4
+        usual, least = min(most, self._theme.px(self.widest) - linked - 30), self._theme.px(NARROWEST)
+        sizes = []
+        for share in SHAPES:
+            text = min(natural, most, max(least, round(usual * share)))
+            sizes.append(QSize(text + linked + 30, max(44, self.label.heightForWidth(text + 2) + 22)))
+        self.setGeometry(best_fit(sizes, near, within, self._clear, self._better_clear))
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.hide()

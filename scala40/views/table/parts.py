@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from scala40.views.table.button_bar import ButtonBar
 from scala40.views.table.chooser import Chooser
@@ -12,6 +13,7 @@ from scala40.views.table.melds_area import MeldsArea
 from scala40.views.table.notice import Notice
 from scala40.views.table.opening_area import OpeningArea
 from scala40.views.table.piles import DiscardPile, StockPile
+from scala40.views.table.seats import SeatPlate
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,3 +29,4 @@ class Parts:
     bar: ButtonBar
     notice: Notice
     chooser: Chooser
+    plates: Sequence[SeatPlate]

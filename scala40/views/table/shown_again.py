@@ -1,7 +1,8 @@
-"""Shows the last turn once more: its cards glide again over the table as it is now, and nothing waits for them."""
+"""Shows once more what happened since the player's own turn: its cards glide again, and nothing waits for them."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRect
@@ -20,19 +21,19 @@ from scala40.engine.events import (
     TookDiscard,
 )
 from scala40.models.game import GameModel
-from scala40.models.last_turn import last_turn
+from scala40.models.last_turn import Turn, turns_since
 from scala40.texts.events import EventTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.cards.flight import Flights, Glider
 from scala40.views.cards.sky import Sprite
 from scala40.views.table.arranging import Arranging
 from scala40.views.table.handling import Handling
+from scala40.views.table.notice import NEW_LINE
 from scala40.views.table.parts import Parts
 from scala40.views.table.wording import names
 
 BETWEEN = 3
 """Glides from one event to the next, so that an eye can follow."""
-NEW_LINE = "\u2028"
 Way = tuple[QPixmap, QRect, QRect]
 """A picture, and the bodies where it starts and lands."""
 
@@ -60,19 +61,19 @@ class ShownAgain:
         self._sprites: list[Sprite] = []
 
     @property
-    def turn(self) -> tuple[Event, ...]:
-        """What would be shown: the last finished turn of this round."""
-        return last_turn(self._game.view.log)
+    def turns(self) -> tuple[Turn, ...]:
+        """What would be shown: the finished turns of this round since the player's own last one."""
+        return turns_since(self._game.view.log, self._game.viewer)
 
     def show(self) -> None:
-        """Let the cards of the last turn glide again, and say what happened."""
-        turn = self.turn
-        if not turn:
+        """Let the cards of these turns glide again, one after the other, and say what happened."""
+        turns = self.turns
+        if not turns:
             return
         self.stop()
-        self._say(turn)
+        self._say(turns)
         delay = 0
-        for event in turn:
+        for event in itertools.chain.from_iterable(turns):
             ways = list(self._ways(event))
             for picture, start, end in ways:
                 sprite = self._flights.fly(picture, start, end, delay=delay)
@@ -87,14 +88,19 @@ class ShownAgain:
         for sprite in sprites:
             self._flights.land(sprite)
 
-    def _say(self, turn: Sequence[Event]) -> None:
+    def _say(self, turns: Sequence[Turn]) -> None:
+        """A line for each event of a single turn; of several turns a line for each."""
         game, texts = self._game, EventTexts()
-        own = game.log.addressed(turn)
-        lines = [texts.line(event, names(game), own) for event in turn]
-        spoken = ". ".join(texts.announcement(event, names(game), own) for event in turn)
-        seats = [event.seat for event in turn if hasattr(event, "seat")]
-        seat = seats[0] if seats else game.viewer
-        self._handling.say(NEW_LINE.join(lines), self._arranging.hand_of(seat).center(), spoken=spoken)
+        told: list[list[str]] = []
+        spoken: list[str] = []
+        for turn in turns:
+            own = game.log.addressed(turn)
+            told.append([texts.line(event, names(game), own) for event in turn])
+            spoken += [texts.announcement(event, names(game), own) for event in turn]
+        lines = told[0] if len(told) == 1 else [" · ".join(lines) for lines in told]
+        seats = [event.seat for turn in turns for event in turn if hasattr(event, "seat")]
+        near = self._arranging.hand_of(seats[0] if seats else game.viewer).center()
+        self._handling.say(NEW_LINE.join(lines), near, spoken=". ".join(spoken))
 
     def _ways(self, event: Event) -> Iterator[Way]:
         """How the cards of an event went, seen from this seat, to where they lie now."""

@@ -112,7 +112,9 @@ class TablePage(QWidget):
         self.chooser = Chooser(art, theme, self)
         self.browser = PileBrowser(art, theme, self)
         self.parts = Parts(
-            self.felt, self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice, self.chooser
+            *(self.felt, self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice),
+            self.chooser,
+            self.plates,
         )
         self.arranging = Arranging(self, game, self.parts, self.plates, self.captions, art, theme)
         self.sayings = Sayings(self, game, self.parts, self.announcer)
@@ -142,7 +144,7 @@ class TablePage(QWidget):
         self.leaving = Leaving(self, game, self.parts, self.endings, art, theme, self.announcer, guard)
         self.auto_draw = AutoDraw(self, game, self.gliding, self.glider, self._covered)
         self.buying_question = BuyingQuestion(self, game, self.handling)
-        self.hinting = Hinting(self, game, self.parts, self.handling, self.announcer, self.plates, theme, self._covered)
+        self.hinting = Hinting(self, game, self.parts, self.handling, self.announcer, theme, self._covered)
         self._remember = QTimer(self)
         self._remember.setSingleShot(True)
         self._remember.timeout.connect(self.gliding.remember)
