@@ -218,6 +218,13 @@ def settings(apartment: str, window: MainWindow, desk: QuietDesk) -> None:
     window.side_rooms.show_settings(apartment)
 
 
+def settings_reset(window: MainWindow, desk: QuietDesk) -> None:
+    """The question before all settings are reset."""
+    settings("appearance", window, desk)
+    desk.settings.change(pace="slow")
+    window.side_rooms.settings_page.reset_all.all_button.click()
+
+
 def shortcuts(window: MainWindow, desk: QuietDesk) -> None:
     start_new(window, desk)
     window.side_rooms.show_shortcuts()
@@ -238,6 +245,7 @@ PAGES: dict[str, Callable[[MainWindow, QuietDesk], None]] = {
     "rule_card": rule_card,
     "trouble": trouble,
     **{f"settings_{apartment}": partial(settings, apartment) for apartment in APARTMENTS},
+    "settings_reset": settings_reset,
     "shortcuts": shortcuts,
 }
 
