@@ -110,7 +110,8 @@ class SettingsPage(FeltPage):
         foot.setSpacing(8)
         foot.addWidget(self.back_button)
         foot.addWidget(self.reset_all.said, 1)
-        foot.addStretch(1)
+        # Takes what room there is only while nothing is said.
+        foot.addStretch(0)
         foot.addWidget(self.reset_button)
         for button in self.reset_all.buttons:
             foot.addWidget(button)
@@ -151,6 +152,8 @@ class SettingsPage(FeltPage):
         return SettingsTexts().title()
 
     def begin(self) -> None:
+        self._before = None
+        self.reset_all.rest()
         self.refresh()
         self.apartments.setFocus()
 
@@ -222,8 +225,6 @@ class SettingsPage(FeltPage):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._before = None
-        self.reset_all.rest()
         # A name that was typed holds, whichever way the page is left.
         field = self.rows["player_name"].control
         field.clearFocus()
