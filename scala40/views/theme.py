@@ -67,6 +67,8 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     """The player's text size, 1.0 to 1.5, times `scale`; every text size is multiplied by it."""
     scale: float = 1.0
     """The player's zoom of everything, 1.0 to 2.0, as far as the window has room for it."""
+    large_cards: bool = False
+    """Whether the table gives the cards more of its height than usual, as comfort mode wants it."""
     line_width: int = 2
     """Rings, frames and focus marks, in logical pixels."""
 

@@ -128,4 +128,6 @@ def theme_for(settings: Settings, scale: float = 1.0) -> Theme:
     now = settings.in_force
     look = THEMES[system_look() if now.theme == "system" else now.theme]
     text = min(LARGEST_TEXT / 100, now.text_size / 100 * system_text())
-    return msgspec.structs.replace(look, zoom=text * scale, scale=scale, four_colours=now.four_colours)
+    return msgspec.structs.replace(
+        look, zoom=text * scale, scale=scale, four_colours=now.four_colours, large_cards=now.comfort
+    )

@@ -46,10 +46,11 @@ class Arranging:
         game, parts = self._game, self._parts
         opening = 0 if parts.opening.isHidden() else 2 if game.drafts else 1
         others = others_clockwise(game.viewer, len(game.seats))
-        scale = self._theme.scale
+        theme = self._theme
         # What is zoomed is a smaller felt, made larger as a whole.
-        width, height = int(felt.width() / scale), int(felt.height() / scale)
-        made = plan(width, height, len(others), opening, self._theme.text_zoom).scaled(scale)
+        width, height = int(felt.width() / theme.scale), int(felt.height() / theme.scale)
+        made = plan(width, height, len(others), opening, theme.text_zoom, large_cards=theme.large_cards)
+        made = made.scaled(theme.scale)
         for seat, place in zip(others, made.plates, strict=True):
             self._plates[seat].setGeometry(place)
         self._plates[game.viewer].setGeometry(made.own_plate)

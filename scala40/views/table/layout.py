@@ -19,6 +19,10 @@ LEAST_MELD = 56
 LEAST_HAND = 66
 """The least width of a card in the hand: its index is then 14 px high."""
 MOST_HAND = 150
+HAND_SHARE = 0.176
+"""The height of a card in the hand, as a share of the felt's."""
+LARGER = 1.2
+"""How much larger the cards are in comfort mode."""
 LIFT_SHARE = 0.13
 """How far a selected card stands out of the hand, as a share of its width."""
 BRACKETS = 24
@@ -78,18 +82,21 @@ def _scaled(place: QRect, scale: float) -> QRect:
     return QRect(left, top, round(place.width() * scale), round(place.height() * scale))
 
 
-def plan(width: int, height: int, others: int, opening: int, zoom: float = 1.0) -> FeltPlan:
+def plan(
+    width: int, height: int, others: int, opening: int, zoom: float = 1.0, *, large_cards: bool = False
+) -> FeltPlan:
     """The places on a felt of this size with `others` seats beside the player's own.
 
     `opening` is 0 where the player has opened, 1 while no meld is prepared, 2 once there is one. `zoom` is the
-    player's text size.
+    player's text size; `large_cards` gives the cards more of the height.
     """
     small, tight = height < 600, height < tight_below(zoom)
+    larger = LARGER if large_cards and not tight else 1.0
     edge = 10 if small else 16
     above = 6 if tight else edge
     gap = 4 if tight else 6 if small else 12
-    hand_card = max(LEAST_HAND, min(MOST_HAND, round(height * 0.176 / 1.42)))
-    meld_card = max(LEAST_MELD + 8, min(110, round(hand_card * 0.84)))
+    hand_card = max(LEAST_HAND, min(round(MOST_HAND * larger), round(height * HAND_SHARE * larger / 1.42)))
+    meld_card = max(LEAST_MELD + 8, min(round(110 * larger), round(hand_card * 0.84)))
     pile_card = max(54, min(112, round(hand_card * (0.78 if small else 0.86))))
     lift = round(hand_card * LIFT_SHARE)
     brackets = BRACKETS_SMALL if small else round(BRACKETS * max(1.0, zoom))

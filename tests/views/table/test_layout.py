@@ -20,8 +20,9 @@ LABEL = 18
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("others", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("opening", [0, 1, 2])
-def test_no_part_lies_on_another(width: int, height: int, others: int, opening: int) -> None:
-    made = plan(width, height, others, opening)
+@pytest.mark.parametrize(("zoom", "large"), [(1.0, False), (1.2, True)])
+def test_no_part_lies_on_another(width: int, height: int, others: int, opening: int, zoom: float, large: bool) -> None:
+    made = plan(width, height, others, opening, zoom, large_cards=large)
     captions = made.captions.adjusted(8, 0, -8, -6)
     parts = [*made.plates, made.own_plate, made.stock, made.pile, captions, made.melds, made.hand, made.bar]
     if opening:
@@ -60,6 +61,14 @@ def test_prepared_melds_keep_their_indices_at_every_height(height: int) -> None:
     """look.md: an index of at least 12 px in melds, which a card of `LEAST_MELD` has; 8 px of air above and below."""
     made = plan(992, height, 3, 2)
     assert int((made.opening.height() - 16) / 1.42) >= LEAST_MELD
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[1:])
+def test_cards_are_larger_in_comfort_mode(width: int, height: int) -> None:
+    usual, comfort = plan(width, height, 3, 1, 1.2), plan(width, height, 3, 1, 1.2, large_cards=True)
+    assert comfort.hand_card >= usual.hand_card * 1.15
+    # In the smallest window melds are as small as their indices allow, and the hand alone grows.
+    assert comfort.meld_card >= usual.meld_card * (1.15 if height > 516 else 1.0)
 
 
 def test_fourteen_cards_keep_their_indices_at_1280_by_720() -> None:
