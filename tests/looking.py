@@ -288,6 +288,8 @@ class Watch:
         if isinstance(device.parentWidget(), QAbstractItemView):
             # The row at the edge of a list is scrolled away in part, not cut: only its width counts.
             there = there.intersected(QRectF(there.left(), 0, there.width(), device.height()))
+            if there.isEmpty():
+                return
         if not QRectF(device.rect()).adjusted(-AIR, -AIR, AIR, AIR).contains(there):
             trouble = f"{layout.text()!r} reaches out of {called(device)}"
         ink = there.translated(QPointF(device.mapTo(self.window, QPoint(0, 0)))).adjusted(0, 2, 0, -2)
