@@ -15,6 +15,7 @@ from pathlib import Path
 from hatch_build import compile_translations
 
 ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("en", "de", "es", "it")
 LONGEST_MATCH = 600  # seconds for a whole match of the demo, on a slow machine
 
 
@@ -48,6 +49,7 @@ def trial(program: Path) -> str:
         run(program, "--version", cwd=folder)
         run(program, "--demo", "--pace", "off", *data, cwd=folder)
         run(program, "saves", "--verify", *data, cwd=folder)
+        _in_every_language(program, folder)
         # Whoever imagines deals thinks in processes of its own, which a frozen program starts in another way.
         run(program, "simulate", "--seats", "master,club", "--rounds", "2", "--jobs", "2", cwd=folder)
         saved = run(program, "saves", *data, cwd=folder)
@@ -57,6 +59,16 @@ def trial(program: Path) -> str:
         if stray:
             raise SystemExit(f"the frozen program left files in the current folder: {', '.join(stray)}")
         return saved
+
+
+def _in_every_language(program: Path, folder: str) -> None:
+    """SystemExit where the frozen program has lost a language: its own sentences or those of Qt's buttons."""
+    helps = {run(program, "--lang", language, "--help", cwd=folder) for language in LANGUAGES}
+    if len(helps) < len(LANGUAGES):
+        raise SystemExit("the frozen program speaks fewer languages than it offers")
+    for language in LANGUAGES:
+        if not any(program.parent.rglob(f"qtbase_{language}.qm")):
+            raise SystemExit(f"the frozen program has lost Qt's own words in {language}")
 
 
 def run(program: Path, *arguments: str, cwd: str) -> str:
@@ -74,7 +86,7 @@ def run(program: Path, *arguments: str, cwd: str) -> str:
         raise SystemExit(f"{what} did not end within {LONGEST_MATCH} s") from None
     noise = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
     if done.returncode != 0 or noise:
-        raise SystemExit(f"{what} ended with {done.returncode}: {' / '.join(noise) or done.stdout.strip()}")
+        raise SystemExit(f"{what} ended with {done.returncode}: {(' / '.join(noise) or done.stdout.strip())[:500]}")
     return done.stdout
 
 
