@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rules: str = "standard"
     opponents: tuple[str, ...] = ("beginner",)  # the level of each
     knows_the_game: bool | None = None  # None: not asked yet, so this is the first start
+    coach_open: bool | None = None  # in the side panel; None: as knows_the_game says
     theme: Look = "felt"
     zoom: Zoom = 100  # per cent, of cards and text alike
     text_size: TextSize = 100  # per cent
@@ -66,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if not self.comfort:
             return self
         return msgspec.structs.replace(self, **COMFORT, text_size=max(self.text_size, COMFORT_TEXT))
+
+    @property
+    def shows_coach(self) -> bool:
+        """True where the coach's part of the side panel is unfolded: for all but those who said they know the game."""
+        return not self.knows_the_game if self.coach_open is None else self.coach_open
 
     def __post_init__(self) -> None:
         """Raises ValueError where a value is out of its range."""

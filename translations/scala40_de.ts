@@ -469,29 +469,25 @@
     <message>
         <source>Coach</source>
         <comment>the part of the side panel with hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Ask with {key}.</source>
         <comment>the coach; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frag mit {key}.</translation>
     </message>
     <message>
         <source>Ask in the menu {menu}: {entry}.</source>
         <comment>the coach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frag im Menü {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Put the hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp ausblenden</translation>
     </message>
     <message>
         <source>This window has no room for the coach. Hints are shown over the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The coach helps those who play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster hat keinen Platz für den Coach. Tipps erscheinen über dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -780,8 +776,8 @@
         <translation>Kennst du Scala 40?</translation>
     </message>
     <message>
-        <source>I know the game</source>
-        <translation>Ich kenne das Spiel</translation>
+        <source>I can play</source>
+        <translation>Ich kann spielen</translation>
     </message>
     <message>
         <source>Go on to your first match</source>

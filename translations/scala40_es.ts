@@ -469,29 +469,25 @@
     <message>
         <source>Coach</source>
         <comment>the part of the side panel with hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Consejos</translation>
     </message>
     <message>
         <source>Ask with {key}.</source>
         <comment>the coach; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta con {key}.</translation>
     </message>
     <message>
         <source>Ask in the menu {menu}: {entry}.</source>
         <comment>the coach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta en el menú {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Put the hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la pista</translation>
     </message>
     <message>
         <source>This window has no room for the coach. Hints are shown over the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The coach helps those who play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta ventana no caben los consejos. Las pistas se muestran sobre la mesa.</translation>
     </message>
 </context>
 <context>
@@ -780,8 +776,8 @@
         <translation>¿Conoces Scala 40?</translation>
     </message>
     <message>
-        <source>I know the game</source>
-        <translation>Conozco el juego</translation>
+        <source>I can play</source>
+        <translation>Ya sé jugar</translation>
     </message>
     <message>
         <source>Go on to your first match</source>

@@ -147,6 +147,7 @@ class Seating(QObject):
         TableSounds(model, self._sounds, window, plays=not model.watching, waits=lambda: self.pace() != "off")
         page.next_match_wanted.connect(self.again_wanted)
         page.leave_wanted.connect(window.leave_for_start)
+        page.panel.coach.fold_chosen.connect(lambda folded: self._settings.change(coach_open=not folded))
         self._page = page
         self._settle_page(page)
         window.explain = self._process.explain
@@ -192,6 +193,7 @@ class Seating(QObject):
         page.hand_notes.show_brackets(self._settings.value.brackets)
         page.announcer.on = self._settings.value.announcements
         page.handling.confirm_discards(self._settings.value.comfort)
+        page.panel.coach.fold(not self._settings.value.shows_coach)
         page.auto_draw.turn_on(self._settings.value.auto_draw)
         if isinstance(self.runs, Session):
             self.runs.set_timed(not self._settings.value.comfort)

@@ -36,8 +36,8 @@ SWITCH_OF: Final[Mapping[str, str]] = MappingProxyType(
     {f"{sound}_volume": f"{sound}_sound" for sound in ("card", "shuffle", "turn", "result")}
 )
 """By the volume of a kind of sound the switch that stands beside it."""
-KEPT_ASIDE: Final = frozenset({"rules", "opponents", "knows_the_game", "shortcuts"})
-"""What other pages remember: the last choices, and the answer of the first start."""
+KEPT_ASIDE: Final = frozenset({"rules", "opponents", "knows_the_game", "coach_open", "shortcuts"})
+"""What other pages remember: the last choices, the answer of the first start, and whether the coach is folded."""
 _SIZES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
     {"zoom": (SMALLEST_ZOOM, LARGEST_ZOOM), "text_size": (SMALLEST_TEXT, LARGEST_TEXT)}
 )

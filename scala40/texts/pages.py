@@ -45,7 +45,7 @@ class FirstStartTexts(Texts):
 
     def know_it(self) -> str:
         """The answer that leads to a match."""
-        return self.tr("I know the game")
+        return self.tr("I can play")
 
     def know_it_about(self) -> str:
         """The small line under it."""

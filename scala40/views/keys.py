@@ -54,6 +54,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "hint_rule": "",
         "full_screen": "F11",
         "side_panel": "",
+        "coach": "C",
         "zoom_in": "Ctrl++",
         "zoom_out": "Ctrl+-",
         "usual_size": "Ctrl+0",

@@ -18,7 +18,9 @@ class LearnMenu:
 
     def __init__(self, menus: Menus) -> None:
         texts = HintTexts()
+        self._menus = menus
         self._page: TablePage | None = None
+        menus.keys_changed.connect(self._tell_key)
         self.hint = menus.add(menus.learn, texts.hint, self._hint, "hint")
         self.rule = menus.add(menus.learn, texts.rule, self._rule, "hint_rule")
         menus.learn.aboutToShow.connect(self.refresh)
@@ -27,9 +29,15 @@ class LearnMenu:
     def sit_down(self, page: TablePage, model: GameModel) -> None:
         """Serve this table from now on."""
         self._page = page
+        self._tell_key()
         model.shown.connect(self.refresh)
         page.hinting.model.changed.connect(self.refresh)
         self.refresh()
+
+    def _tell_key(self) -> None:
+        """The coach says by which key it is asked."""
+        if self._page is not None:
+            self._page.panel.coach.show_key(self._menus.key_of("hint"))
 
     def stand_up(self, model: GameModel | None) -> None:
         """The table has been left."""

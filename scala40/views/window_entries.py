@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,12 +12,14 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from scala40.settings import SettingsStore
+from scala40.texts.coach import CoachTexts
 from scala40.texts.match_files import MatchFileTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.own_rules import RuleCardTexts, ScorePaperTexts
 from scala40.texts.pages import NewMatchTexts
 from scala40.texts.saved_matches import SavedMatchTexts, WatchedTexts
 from scala40.texts.settings_page import ShortcutTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance
 from scala40.views.learn_menu import LearnMenu
@@ -67,6 +70,7 @@ class WindowEntries:
         self._reports = reports
         self._files = files
         self._table_page: TablePage | None = None
+        self._coached: GameModel | None = None
         self._seats: tuple[str, ...] = ()
         self.new_match = menus.add(menus.game, texts.new_match, doors.show_new_match, "new_match")
         self.quick_round = menus.add(menus.game, NewMatchTexts().quick_round, doors.quick_round, "quick_round")
@@ -89,6 +93,8 @@ class WindowEntries:
         self.full_screen.setCheckable(True)
         self.panel = menus.add(menus.view, texts.side_panel, self._fold_panel, "side_panel")
         self.panel.setCheckable(True)
+        self.coach = menus.add(menus.view, CoachTexts().title, self._fold_coach, "coach")
+        self.coach.setCheckable(True)
         menus.view.addSeparator()
         self.settings_menu = SettingsMenu(menus, settings, doors.show_settings, appearance)
         menus.add(menus.help, texts.rules, doors.show_rules, "rules")
@@ -103,11 +109,16 @@ class WindowEntries:
         """Serve this table from now on."""
         for menu in (self.table_menu, self.look_back_menu, self.learn_menu):
             menu.sit_down(page, model)
+        page.panel.coach.in_sight_changed.connect(self._follow_coach)
+        model.shown.connect(self._follow_coach)
 
     def stand_up(self, model: GameModel | None) -> None:
         """The table has been left."""
         for menu in (self.table_menu, self.look_back_menu, self.learn_menu):
             menu.stand_up(model)
+        self._coached = None
+        if model is not None:
+            model.shown.disconnect(self._follow_coach)
 
     def refresh_before_shown(self, refresh: Callable[[], object]) -> None:
         """Ask for a refresh each time before a menu is shown."""
@@ -146,6 +157,19 @@ class WindowEntries:
         self.reports.rest(None if there else why.no_report)
         self.panel.rest(None if table_page is not None and current is table_page else why.at_the_table)
         self.panel.setChecked(table_page is not None and not table_page.panel.folded)
+        self._coached = model if current is table_page else None
+        self._follow_coach()
+
+    def _follow_coach(self, *_told: object) -> None:
+        """Let the coach's entry serve while there is a table in sight, and somebody who plays, and room."""
+        model, page = self._coached, self._table_page
+        if model is None or page is None:
+            self.coach.rest(WhyNotTexts().at_the_table)
+            self.coach.setChecked(False)
+            return
+        watched = partial(WatchTexts().only_shown, model.watching) if model.watching else None
+        self.coach.rest(watched or (None if page.panel.coach.has_room else CoachTexts().no_room))
+        self.coach.setChecked(page.panel.coach.in_sight)
 
     def _save(self) -> None:
         self._files.save(self._seats)
@@ -153,6 +177,10 @@ class WindowEntries:
     def _fold_panel(self) -> None:
         if self._table_page is not None:
             self._table_page.fold_panel(not self._table_page.panel.folded)
+
+    def _fold_coach(self) -> None:
+        if self._table_page is not None:
+            self._table_page.folding.press_coach()
 
     def _show_reports(self) -> None:
         if self._reports is not None:

@@ -30,7 +30,7 @@ def sitting(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Sittin
 def test_from_the_first_start_to_a_saved_match(qtbot: QtBot, sitting: Sitting) -> None:
     window = sitting.window
     reader = Reader(window)
-    reader.press(reader.find("I know the game", ROLE.Button))
+    reader.press(reader.find("I can play", ROLE.Button))
     assert window.current_page() is window.start_page
     reader.press(reader.find("New match", ROLE.Button))
     qtbot.waitUntil(lambda: sitting.program.model is not None or window.current_page() is window.new_match_page)

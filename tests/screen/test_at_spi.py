@@ -49,7 +49,7 @@ def press(one):
     actions.doAction(names.index("Press"))
 
 here = program()
-press(find(here, BUTTON, "I know the game"))
+press(find(here, BUTTON, "I can play"))
 press(find(here, BUTTON, "New match"))
 time.sleep(1)
 hand = find(here, "list", "Your hand")

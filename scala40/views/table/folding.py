@@ -27,6 +27,14 @@ class Folding:
         self._chosen = True
         self._panel.fold(folded)
 
+    def press_coach(self) -> None:
+        """Show the coach, in a panel that is not folded, or fold it."""
+        hidden = self._panel.folded
+        if hidden:
+            self.choose(False)
+        if not hidden or self._panel.coach.folded:
+            self._panel.coach.press()
+
     def follow(self, width: int) -> None:
         """The page is this wide now."""
         if not self._chosen:

@@ -1,4 +1,6 @@
-"""The hint at the table: a calm card of text above the hand, and marks on what it means; no card is moved by it."""
+"""The hint at the table: said by the coach in the side panel, or by a calm card of text above the hand where that is
+folded away, and marks on what it means; no card is moved by it.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +11,14 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from scala40.models.game import GameModel
-from scala40.models.hints import HintModel
+from scala40.models.hints import HintModel, why_no_hint
 from scala40.texts.asked import AskedTexts
 from scala40.texts.hints import HintTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.soon import Soon
 from scala40.views.table.announcer import Announcer
+from scala40.views.table.coach_panel import CoachPanel
 from scala40.views.table.handling import Handling
 from scala40.views.table.hint_marks import HintMark
 from scala40.views.table.in_sight import InSight
@@ -51,6 +54,7 @@ class Hinting(QObject):
         parts: Parts,
         handling: Handling,
         announcer: Announcer,
+        coach: CoachPanel,
         theme: Theme,
         covered: Callable[[], bool],
     ) -> None:
@@ -61,6 +65,7 @@ class Hinting(QObject):
         self._parts = parts
         self._handling = handling
         self._announcer = announcer
+        self._coach = coach
         self._theme = theme
         self._covered = covered
         self._marks: list[HintMark] = []
@@ -70,6 +75,11 @@ class Hinting(QObject):
         self.notice.put_away.connect(self.model.put_away)
         self.model.changed.connect(self._changed)
         self._soon = Soon(self, self._show_again)
+        coach.more_wanted.connect(self._go_on)
+        coach.put_away_wanted.connect(self.model.put_away)
+        coach.in_sight_changed.connect(self._ask)
+        game.shown.connect(self._follow)
+        self._follow()
         handling.refused.connect(self._ask)
         handling.lifted.connect(self._lifted)
         for signal in (parts.hand.arranged, game.drafts_changed):
@@ -90,10 +100,10 @@ class Hinting(QObject):
 
     def _go_on(self) -> None:
         """The link of the card of text."""
-        if self.model.rung == 1:
-            self.press()
-        else:
+        if self.model.rung == 2:
             self.show_rule()
+        else:
+            self.press()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         match event.type():
@@ -102,6 +112,11 @@ class Hinting(QObject):
         return False
 
     # What is shown
+
+    def _follow(self, *_told: object) -> None:
+        """The match has gone on: is there somebody who plays, and may a hint be asked for?"""
+        self._coach.serve(not self._game.watching)
+        self._coach.may_ask(why_no_hint(self._game) is None)
 
     def _changed(self) -> None:
         """The hint tells something else: show it, and say it aloud."""
@@ -123,8 +138,9 @@ class Hinting(QObject):
     def _show(self) -> None:
         """Show what the hint says now, and mark what it means."""
         self._mark()
-        lines = self.model.lines()
-        if not lines or self._handling.carrying:
+        lines, spoken = self.model.lines(), _together(self.model.lines(spoken=True))
+        self._coach.say(NEW_LINE.join(lines), spoken, self._link() if lines else "")
+        if not lines or self._handling.carrying or self._coach.in_sight:
             self.notice.hide()
             return
         parts = self._parts
@@ -135,7 +151,7 @@ class Hinting(QObject):
         better = [parts.stock.geometry(), parts.bar.geometry(), *sight.opening()]
         near = QPoint(parts.hand.geometry().center().x(), parts.hand.y())
         self.notice.say(NEW_LINE.join(lines), near, parts.felt.geometry(), self._link(), clear, better)
-        self.notice.label.setAccessibleName(_together(self.model.lines(spoken=True)))
+        self.notice.label.setAccessibleName(spoken)
         for above in (parts.notice, parts.chooser):
             above.raise_()
 

@@ -103,7 +103,8 @@ class Keyboard:
         self.menus_have_keys = False
         """True where the entries of a menu bar have the keys of sorting, laying, undo and redo."""
         piles = PilesArea((parts.stock, parts.pile))
-        self.areas: tuple[Area, ...] = (parts.hand, parts.melds, piles, parts.opening, parts.bar, PanelArea(panel))
+        own = (parts.hand, parts.melds, piles, parts.opening, parts.bar)
+        self.areas: tuple[Area, ...] = (*own, panel.coach, PanelArea(panel))
 
     def tab(self, forward: bool) -> bool:
         """Go to the next or previous area that has something; False if there is none."""

@@ -1,4 +1,4 @@
-"""The panel beside the felt: the score sheet and the last moves, folded away by a strip of its own."""
+"""The panel beside the felt: coach, score sheet and last moves, folded away by a strip of its own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -19,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
-    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -41,93 +39,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scala40.models.score import ScoreRole
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.soon import Soon
-from scala40.views.stills import Still
-from scala40.views.table.seat_looks import one_line
+from scala40.views.table.coach_panel import CoachPanel
+from scala40.views.table.score_sheet import ScoreSheet
 from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.theme import TARGET, Theme, colour, font
 
 PANEL = 300
+SPACING, APART = 8, 8
+"""From one line to the next, and so much more between the parts of the panel."""
+FEW_ROUNDS, FEW_MOVES = 2, 3
+"""So many lines of the score sheet and of the log stay in sight beside the coach."""
 _SIGN = 12
 """The mark of a line about which more can be told, in logical pixels."""
 STRIP = 32
 """The strip that folds the panel; it stays when the panel is folded."""
 EDGE = 13
 """The part of the panel's own width that lies under the strip."""
-
-
-class ScoreSheet(QWidget):
-    """The score sheet, painted: rounds downwards, seats across, totals below; who went out is underlined by a mark."""
-
-    def __init__(self, model: QAbstractItemModel, theme: Theme) -> None:
-        super().__init__()
-        self._model = model
-        self._theme = theme
-        self._still = Still(self)
-        self.setAccessibleName(TableTexts().score_sheet())
-        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
-            signal.connect(self._changed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, (self._model.rowCount() + 1) * self._row())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def _row(self) -> int:
-        return self._theme.px(27)
-
-    def _changed(self, *_: object) -> None:
-        self._still.forget()
-        self.setMinimumHeight(self.sizeHint().height())
-        self.updateGeometry()
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self._still.forget()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self._still.show(None, self._paint)
-
-    def _paint(self, painter: QPainter) -> None:
-        theme, model, row, texts = self._theme, self._model, self._row(), TableTexts()
-        seats = model.columnCount()
-        bold = QFontMetrics(font(theme, theme.text_px, QFont.Weight.Bold))
-        first = max(theme.px(52), *(bold.horizontalAdvance(head) + 8 for head in (texts.round(), texts.total_row())))
-        each = (self.width() - first - 2) / max(1, seats)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(font(theme, theme.text_px))
-        painter.setPen(colour(theme.text_muted))
-        painter.drawText(QRect(0, 0, first, row), left, texts.round())
-        metrics = QFontMetrics(painter.font())
-        for seat in range(seats):
-            place = QRect(round(first + seat * each), 0, round(each) - 1, row)
-            name = one_line(str(model.headerData(seat, Qt.Orientation.Horizontal)))
-            painter.drawText(place, right, metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - 7))
-        for line in range(model.rowCount()):
-            top = (line + 1) * row
-            painter.setPen(QPen(colour(theme.line), 1))
-            painter.drawLine(0, top, self.width(), top)
-            total = bool(model.index(line, 0).data(ScoreRole.IS_TOTAL))
-            painter.setFont(font(theme, theme.text_px, QFont.Weight.Bold if total else QFont.Weight.Normal))
-            painter.setPen(colour(theme.text))
-            head = texts.total_row() if total else str(model.headerData(line, Qt.Orientation.Vertical))
-            painter.drawText(QRect(0, top, first, row), left, head)
-            for seat in range(seats):
-                index = model.index(line, seat)
-                place = QRect(round(first + seat * each), top, round(each) - 1, row)
-                painter.drawText(place, right, str(index.data() or ("0" if total else "–")))
-                if index.data(ScoreRole.WENT_OUT):
-                    width = QFontMetrics(painter.font()).horizontalAdvance(str(index.data()))
-                    mark = line_icon("tick", theme.accent, 12, self.devicePixelRatioF())
-                    painter.drawPixmap(QPointF(place.right() - width - 17, place.center().y() - 6), mark)
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -285,15 +217,16 @@ class SidePanel(QWidget):
         self.strip.setCursor(Qt.CursorShape.PointingHandCursor)
         self.strip.clicked.connect(lambda: self.fold(not self.folded))
         self.content = QWidget(self)
-        column = QVBoxLayout(self.content)
+        self._column = column = QVBoxLayout(self.content)
         column.setContentsMargins(8, 14, 16, 12)
-        column.setSpacing(8)
+        column.setSpacing(SPACING)
         self._scores_title, self._log_title, self._limit = QLabel(), QLabel(), QLabel()
         for label in (self._scores_title, self._log_title):
             label.setProperty("kind", "section")
         self._limit.setProperty("kind", "muted")
         self._limit.setTextFormat(Qt.TextFormat.PlainText)
         self._limit.setWordWrap(True)
+        self.coach = CoachPanel(theme, self)
         self.sheet = ScoreSheet(score, theme)
         scroll = QScrollArea()
         scroll.setWidget(self.sheet)
@@ -302,13 +235,16 @@ class SidePanel(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll = scroll
         self.log = LogView(log, theme)
+        column.addWidget(self.coach)
+        column.addSpacing(APART)
         column.addWidget(self._scores_title)
         column.addWidget(scroll)
         column.addWidget(self._limit)
-        column.addSpacing(10)
+        column.addSpacing(APART)
         column.addWidget(self._log_title)
         column.addWidget(self.log, 1)
         score.rowsInserted.connect(self._fit)
+        self.coach.size_changed.connect(self._fit)
         self.limit_text = ""
         dressed(self, self._dress)
 
@@ -322,6 +258,7 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
         texts = TableTexts()
+        self.coach.retranslate()
         self._scores_title.setText(texts.score_sheet())
         self._log_title.setText(texts.last_moves())
         self._limit.setText(self.limit_text)
@@ -343,9 +280,35 @@ class SidePanel(QWidget):
         return STRIP if self.folded else STRIP + self._theme.px(PANEL) - EDGE
 
     def _fit(self, *_: object) -> None:
-        self._scroll.setMaximumHeight(min(self.sheet.sizeHint().height() + 4, max(120, self.height() // 2)))
-        self._scroll.setMinimumHeight(min(self.sheet.sizeHint().height() + 4, max(90, self.height() // 3)))
+        sheet = self.sheet.sizeHint().height() + 4
+        most, least = min(sheet, max(120, self.height() // 2)), min(sheet, max(90, self.height() // 3))
+        if not self.coach.isHidden():
+            # Whoever wants the coach scrolls the sheet sooner.
+            few = min(sheet, self.sheet.height_of(FEW_ROUNDS) + 4)
+            self.coach.fit(self._width(), self._room(few))
+            if self.coach.unfolded:
+                least = few
+        self.log.setMinimumHeight(self._log_least() if self.coach.unfolded else 0)
+        self._scroll.setMaximumHeight(most)
+        self._scroll.setMinimumHeight(least)
         self._scroll.verticalScrollBar().setValue(self._scroll.verticalScrollBar().maximum())
+
+    def _width(self) -> int:
+        """The width of what stands in the panel."""
+        margins = self._column.contentsMargins()
+        return self._theme.px(PANEL) - EDGE - margins.left() - margins.right()
+
+    def _log_least(self) -> int:
+        """The height of the log that is worth having beside the coach."""
+        return FEW_MOVES * max(TARGET, self._theme.px(self._theme.text_px) + 11)
+
+    def _room(self, sheet: int) -> int:
+        """How high the coach may be, where the score sheet keeps the height of `sheet`."""
+        margins = self._column.contentsMargins()
+        titles = self._scores_title.sizeHint().height() + self._log_title.sizeHint().height()
+        limit = self._limit.heightForWidth(self._width()) + SPACING if self.limit_text else 0
+        rest = titles + limit + sheet + self._log_least() + 5 * SPACING + 2 * APART
+        return self.height() - margins.top() - margins.bottom() - rest
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self.strip.setGeometry(0, 0, STRIP, self.height())

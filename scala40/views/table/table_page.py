@@ -144,7 +144,8 @@ class TablePage(QWidget):
         self.leaving = Leaving(self, game, self.parts, self.endings, art, theme, self.announcer, guard)
         self.auto_draw = AutoDraw(self, game, self.gliding, self.glider, self._covered)
         self.buying_question = BuyingQuestion(self, game, self.handling)
-        self.hinting = Hinting(self, game, self.parts, self.handling, self.announcer, theme, self._covered)
+        coach = self.panel.coach
+        self.hinting = Hinting(self, game, self.parts, self.handling, self.announcer, coach, theme, self._covered)
         self._remember = QTimer(self)
         self._remember.setSingleShot(True)
         self._remember.timeout.connect(self.gliding.remember)

@@ -38,10 +38,10 @@ class TestAreas:
     def test_tab_goes_round_and_back(self, sit: Sit) -> None:
         table = sit("7H 8H 4C KD", ("5D 6D 7D",))
         seen = []
-        for _ in range(5):
+        for _ in range(6):
             seen.append([place for place, area in enumerate(table.page.keyboard.areas) if area.has_focus()])
             table.key(KEY.Key_Tab)
-        assert seen == [[0], [1], [2], [4], [5]]
+        assert seen == [[0], [1], [2], [4], [5], [6]]
         assert table.page.hand.has_focus()
         table.key(KEY.Key_Backtab)
         assert table.page.panel.log.hasFocus()
