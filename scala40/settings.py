@@ -105,6 +105,7 @@ class SettingsStore:
         """Read the file; without one (None: the player has no folder) the settings last as long as the program."""
         self._path = path
         self._value = Settings()
+        self._first = True
         self._fields: dict[str, Any] = {}  # as the file has them, those of other versions too
         self._unwritten: dict[str, Any] = {}
         self.changed: list[Follower] = []
@@ -119,6 +120,11 @@ class SettingsStore:
     def value(self) -> Settings:
         """The settings in force."""
         return self._value
+
+    @property
+    def first(self) -> bool:
+        """True where there were no settings when the program began, and none have been chosen since."""
+        return self._first and self._value == Settings()
 
     def change(self, **fields: Any) -> None:
         """Put new values in force, tell everybody, and write them. Raises TypeError or ValueError for a wrong one.
@@ -158,8 +164,10 @@ class SettingsStore:
         except (FileNotFoundError, NotADirectoryError):
             return
         except (OSError, ValueError):
+            self._first = False
             self._keep_aside(path)
             return
+        self._first = False
         self._value, wrong = _settings(fields)
         self._fields = {name: value for name, value in fields.items() if name not in wrong}
         if wrong:

@@ -15,7 +15,7 @@ from scala40.views.cards.art import CardArt
 from scala40.views.dressing import dress_again, wear
 from scala40.views.languages import Languages, card_looks
 from scala40.views.theme import Theme
-from scala40.views.themes import theme_for
+from scala40.views.themes import CONTRAST, system_contrast, theme_for
 from scala40.views.window_place import SMALLEST
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Appearance(QObject):
         self._art = art
         self._theme = theme
         self._room = SMALLEST
+        self._need_contrast()
         settings.changed.append(self._follow)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -83,7 +84,14 @@ class Appearance(QObject):
             # What is written of cards is said anew just as in another language.
             QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
 
+    def _need_contrast(self) -> None:
+        """At the very first start whoever needs high contrast has it; a dark system alone keeps the green felt."""
+        if self._settings.first and system_contrast():
+            self._settings.change(theme=CONTRAST.name)
+
     def _system_changed(self, _preference: object) -> None:
+        # Some systems tell a moment after the start.
+        self._need_contrast()
         self._put_on()
 
     def _put_on(self, *, first: bool = False) -> None:

@@ -94,15 +94,19 @@ _USUAL_TEXT: Final[Mapping[str, int]] = MappingProxyType({"win32": 12, "darwin":
 _USUAL_ELSEWHERE: Final = 15
 
 
+def system_contrast() -> bool:
+    """True where the player's system asks for high contrast. Needs a QGuiApplication."""
+    return QGuiApplication.styleHints().accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
 def system_look() -> str:
     """The look that fits the player's system: its high contrast, its dark or light mode; green felt where it has none.
 
     Needs a QGuiApplication.
     """
-    hints = QGuiApplication.styleHints()
-    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+    if system_contrast():
         return CONTRAST.name
-    match hints.colorScheme():
+    match QGuiApplication.styleHints().colorScheme():
         case Qt.ColorScheme.Dark:
             return NIGHT.name
         case Qt.ColorScheme.Light:

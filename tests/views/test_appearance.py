@@ -1,6 +1,7 @@
 """What the settings change of looks and words is there at once: theme, text size, cards, letters; also at the table."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scala40.settings import SettingsStore
 from scala40.texts.cards import CardTexts
+from scala40.views import appearance, themes
 from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
 from scala40.views.themes import CONTRAST, FELT, LIGHT, THEMES
@@ -114,7 +116,7 @@ def test_everything_grows_and_shrinks_by_keys_as_far_as_there_is_room(
         qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     settle(dressed)
     assert desk.settings.value.zoom == 150
-    assert "room" in window.entries.settings_menu.larger.statusTip()
+    assert "150%" in window.entries.settings_menu.larger.statusTip()
     assert not window.entries.settings_menu.larger.isEnabled()
     assert label.fontInfo().pixelSize() > small
     qtbot.keyClick(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
@@ -210,3 +212,39 @@ def test_comfort_mode_writes_cards_out_at_the_table_at_once(
     desk.settings.change(comfort=True)
     settle(dressed)
     assert written() == []
+
+
+@pytest.mark.parametrize("told", ["at once", "later"])
+def test_at_the_very_first_start_a_system_with_high_contrast_has_the_theme_for_it(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: str
+) -> None:
+    desk = QuietDesk()
+    desk.settings = SettingsStore(tmp_path / "settings.json")
+    monkeypatch.setattr(appearance, "system_contrast", lambda: told == "at once")
+    window = open_window(desk)
+    assert window.theme.name == ("contrast" if told == "at once" else "felt")
+    monkeypatch.setattr(appearance, "system_contrast", lambda: True)
+    window.appearance._system_changed(None)
+    assert window.theme.name == "contrast"
+    assert SettingsStore(tmp_path / "settings.json").value.theme == "contrast"
+
+
+def test_a_dark_system_alone_keeps_the_felt_and_a_choice_that_was_made_is_never_touched(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(appearance, "system_contrast", lambda: False)
+    monkeypatch.setattr(themes, "system_look", lambda: "night")
+    desk = QuietDesk()
+    desk.settings = SettingsStore(tmp_path / "new.json")
+    assert open_window(desk).theme.name == "felt"
+    assert not (tmp_path / "new.json").exists()
+    monkeypatch.setattr(appearance, "system_contrast", lambda: True)
+    for name, before in (("kept.json", '{"player_name": "Anna"}'), ("damaged.json", "{")):
+        (tmp_path / name).write_text(before)
+        desk = QuietDesk()
+        desk.settings = SettingsStore(tmp_path / name)
+        assert open_window(desk).theme.name == "felt"
+    desk = QuietDesk()
+    desk.settings = SettingsStore(tmp_path / "chosen.json")
+    desk.settings.change(theme="light")
+    assert open_window(desk).theme.name == "light"
