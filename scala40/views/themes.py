@@ -96,7 +96,9 @@ _USUAL_ELSEWHERE: Final = 15
 
 def system_contrast() -> bool:
     """True where the player's system asks for high contrast. Needs a QGuiApplication."""
-    return QGuiApplication.styleHints().accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+    # What `accessibility` gives lives only as long as the hints are held.
+    hints = QGuiApplication.styleHints()
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def system_look() -> str:
