@@ -1,4 +1,4 @@
-"""Move > Redo, Show the last turn again, Explain the last refusal: when they serve, and why they rest."""
+"""Move > Redo, Show the last turns again, Explain the last refusal: when they serve, and why they rest."""
 
 from __future__ import annotations
 
