@@ -206,6 +206,25 @@ def hint_where(window: MainWindow) -> None:
     _press_hint(window, 1)
 
 
+def coach(window: MainWindow) -> None:
+    """The coach in the side panel, before anything is asked."""
+    your_draw(window)
+    _unfold_coach(window)
+
+
+def coach_hint(window: MainWindow) -> None:
+    """A hint to open, told by the coach in the side panel."""
+    hint_to_open(window)
+    _unfold_coach(window)
+
+
+def _unfold_coach(window: MainWindow) -> None:
+    page = window.current_page()
+    assert isinstance(page, TablePage)
+    page.fold_panel(False)
+    page.panel.coach.fold(False)
+
+
 def _press_hint(window: MainWindow, times: int) -> None:
     page = window.current_page()
     assert isinstance(page, TablePage)
@@ -323,6 +342,8 @@ TABLES: dict[str, Callable[[MainWindow], None]] = {
     "table_hint_to_open": hint_to_open,
     "table_hint_to_add": hint_to_add,
     "table_hint_where": hint_where,
+    "table_coach": coach,
+    "table_coach_hint": coach_hint,
     "table_full": full_table,
     "table_leaving": leaving,
     "table_left": left_seat,

@@ -1582,6 +1582,25 @@
     </message>
 </context>
 <context>
+    <name>LookingTexts</name>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Ablagestapel durchsehen</translation>
+    </message>
+    <message>
+        <source>At this table only the top card of the discard pile may be looked at.</source>
+        <translation>An diesem Tisch darf nur die oberste Karte des Ablagestapels angesehen werden.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Der Ablagestapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The round is over: the discard pile is put away.</source>
+        <translation>Die Runde ist zu Ende: Der Ablagestapel ist weggeräumt.</translation>
+    </message>
+</context>
+<context>
     <name>MatchFileTexts</name>
     <message>
         <source>Open a match…</source>
@@ -1688,8 +1707,12 @@
         <translation>Die Eröffnung bestätigen</translation>
     </message>
     <message>
-        <source>Take back prepared melds</source>
-        <translation>Vorbereitete Kombinationen zurücknehmen</translation>
+        <source>Take back all prepared melds</source>
+        <translation>Alle vorbereiteten Kombinationen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back a prepared meld</source>
+        <translation>Eine vorbereitete Kombination zurücknehmen</translation>
     </message>
     <message>
         <source>Discard the selected card</source>

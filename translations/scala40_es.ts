@@ -1582,6 +1582,25 @@
     </message>
 </context>
 <context>
+    <name>LookingTexts</name>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Mirar todos los descartes</translation>
+    </message>
+    <message>
+        <source>At this table only the top card of the discard pile may be looked at.</source>
+        <translation>En esta mesa solo se puede mirar la carta de arriba de los descartes.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>No hay descartes.</translation>
+    </message>
+    <message>
+        <source>The round is over: the discard pile is put away.</source>
+        <translation>La ronda ha terminado: los descartes están recogidos.</translation>
+    </message>
+</context>
+<context>
     <name>MatchFileTexts</name>
     <message>
         <source>Open a match…</source>
@@ -1688,8 +1707,12 @@
         <translation>Confirmar la apertura</translation>
     </message>
     <message>
-        <source>Take back prepared melds</source>
-        <translation>Recoger las combinaciones preparadas</translation>
+        <source>Take back all prepared melds</source>
+        <translation>Recoger todas las combinaciones preparadas</translation>
+    </message>
+    <message>
+        <source>Take back a prepared meld</source>
+        <translation>Recoger una combinación preparada</translation>
     </message>
     <message>
         <source>Discard the selected card</source>

@@ -1582,6 +1582,25 @@
     </message>
 </context>
 <context>
+    <name>LookingTexts</name>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Guarda tutto il pozzo</translation>
+    </message>
+    <message>
+        <source>At this table only the top card of the discard pile may be looked at.</source>
+        <translation>A questo tavolo si può guardare solo la prima carta del pozzo.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>The round is over: the discard pile is put away.</source>
+        <translation>La smazzata è finita: il pozzo è stato tolto.</translation>
+    </message>
+</context>
+<context>
     <name>MatchFileTexts</name>
     <message>
         <source>Open a match…</source>
@@ -1688,8 +1707,12 @@
         <translation>Conferma l&apos;apertura</translation>
     </message>
     <message>
-        <source>Take back prepared melds</source>
-        <translation>Riprendi i giochi preparati</translation>
+        <source>Take back all prepared melds</source>
+        <translation>Riprendi tutti i giochi preparati</translation>
+    </message>
+    <message>
+        <source>Take back a prepared meld</source>
+        <translation>Riprendi un gioco preparato</translation>
     </message>
     <message>
         <source>Discard the selected card</source>

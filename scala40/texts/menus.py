@@ -74,7 +74,11 @@ class MenuTexts(Texts):
 
     def take_back(self) -> str:
         """Take all prepared melds back."""
-        return self.tr("Take back prepared melds")
+        return self.tr("Take back all prepared melds")
+
+    def take_one_back(self) -> str:
+        """Take back the prepared meld that the keyboard is at, else the last one."""
+        return self.tr("Take back a prepared meld")
 
     def discard(self) -> str:
         """Discard the selected card."""

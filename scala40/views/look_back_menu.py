@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from scala40.texts.looking import LookingTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.views.actions import Menus
 
@@ -19,6 +21,7 @@ class LookBackMenu:
         texts = MenuTexts()
         self._page: TablePage | None = None
         menus.move.addSeparator()
+        self.through = menus.add(menus.move, LookingTexts().look_through, self._look_through, "look_through")
         self.again = menus.add(menus.move, texts.last_turn_again, self._show_again, "last_turn")
         self.explain = menus.add(menus.move, texts.explain_refusal, self._explain, "explain")
         menus.move.aboutToShow.connect(self.refresh)
@@ -44,11 +47,17 @@ class LookBackMenu:
         """Let each entry serve or rest, as the round stands."""
         page, why = self._page, WhyNotTexts()
         if page is None:
-            for entry in (self.again, self.explain):
+            for entry in (self.through, self.again, self.explain):
                 entry.rest(why.at_the_table)
             return
+        self.through.rest(_why_not_through(page.game))
         self.again.rest(None if page.again.turns else why.no_turn_finished)
         self.explain.rest(None if page.handling.last_refusal is not None else why.nothing_refused)
+
+    def _look_through(self) -> None:
+        page = self._page
+        if page is not None and page.isVisible() and not page.endings.covering and not page.covers.covering:
+            page.browse_pile()
 
     def _show_again(self) -> None:
         page = self._page
@@ -58,3 +67,13 @@ class LookBackMenu:
     def _explain(self) -> None:
         if self._page is not None and self._page.isVisible():
             self._page.handling.explain()
+
+
+def _why_not_through(game: GameModel) -> Callable[[], str] | None:
+    """Why the discard pile cannot be looked through; None where it can."""
+    public, texts = game.view.public, LookingTexts()
+    if public.phase == "over":
+        return texts.round_over
+    if public.rules.pile_visible != "all":
+        return texts.only_top
+    return None if public.discards else texts.no_discards

@@ -44,6 +44,11 @@ class MoveMenu:
         self.confirm = menus.add(
             menu, texts.confirm_opening, lambda: self._ask(lambda m: m.confirm_opening()), "confirm"
         )
+        self.takes_one_back: Callable[[GameModel], object] = _take_last_back
+        """Takes one prepared meld back; a table where one of them has the keyboard takes that one."""
+        self.take_one_back = menus.add(
+            menu, texts.take_one_back, lambda: self._do(lambda m: self.takes_one_back(m)), "take_one_back"
+        )
         self.take_back = menus.add(menu, texts.take_back, lambda: self._do(_take_all_back), "take_back")
         self.discard = menus.add(
             menu, texts.discard, lambda: self._ask(lambda m: m.drop_on_pile(m.hand.selected())), "discard"
@@ -93,6 +98,7 @@ class MoveMenu:
     def stand_up(self) -> None:
         """The table has been left: all entries rest."""
         model, self._model = self._model, None
+        self.takes_one_back = _take_last_back
         if model is not None:
             for signal in _told_by(model):
                 signal.disconnect(self.refresh)
@@ -134,6 +140,7 @@ class MoveMenu:
         self.lay.rest(watched or selected if not model.opened or asked is None else playing or selected)
         self.add.rest(playing or selected)
         self.confirm.rest(playing or prepared)
+        self.take_one_back.rest(prepared)
         self.take_back.rest(prepared)
         self.discard.rest(playing or selected)
         self.undo.rest(None if model.may_undo() else why.nothing_to_undo)
@@ -151,7 +158,7 @@ class MoveMenu:
     def _all(self) -> tuple[Entry, ...]:
         return (
             *(self.next_step, self.hurry, self.draw, self.take),
-            *(self.lay, self.add, self.confirm, self.take_back, self.discard),
+            *(self.lay, self.add, self.confirm, self.take_one_back, self.take_back, self.discard),
             *(self.buy, self.let_go),
             *(self.undo, self.redo, self.undo_sort, self.pin, self.gap, self.clear),
             *(self.sort_for_runs, self.sort_for_sets, self.sort_for_both),
@@ -164,6 +171,10 @@ def _hurry(model: GameModel) -> None:
 
     if isinstance(model, WatchedModel):
         model.hurry()
+
+
+def _take_last_back(model: GameModel) -> None:
+    model.take_back_draft(len(model.drafts) - 1)
 
 
 def _take_all_back(model: GameModel) -> None:

@@ -109,6 +109,7 @@ class WindowEntries:
         """Serve this table from now on."""
         for menu in (self.table_menu, self.look_back_menu, self.learn_menu):
             menu.sit_down(page, model)
+        self.move_menu.takes_one_back = lambda _model: page.keyboard.take_back()
         page.panel.coach.in_sight_changed.connect(self._follow_coach)
         model.shown.connect(self._follow_coach)
 

@@ -164,7 +164,7 @@ class Keyboard:
             return True
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             if not held:
-                self._take_back()
+                self.take_back()
             return True
         return False
 
@@ -178,7 +178,7 @@ class Keyboard:
             if isinstance(card, Card):
                 self._game.hand.toggle(card)
 
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
         """Take the focused prepared meld back, else the last one."""
         drafts = self._parts.opening.drafts
         if not drafts:

@@ -50,6 +50,8 @@ from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.theme import TARGET, Theme, colour, font
 
 PANEL = 300
+LEAST_PANEL, LEAST_FELT = 260, 460
+"""The narrowest that panel and felt become where text is large, in logical pixels; of the felt before zooming."""
 SPACING, APART = 8, 8
 """From one line to the next, and so much more between the parts of the panel."""
 FEW_ROUNDS, FEW_MOVES = 2, 3
@@ -211,6 +213,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.folded = False
+        self._unfolded_width = STRIP + theme.px(PANEL) - EDGE
         self.setAccessibleName(SpokenTexts().side_panel())
         self.strip = QToolButton(self)
         self.strip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -275,9 +278,11 @@ class SidePanel(QWidget):
             self.retranslate()
             self.folded_changed.emit(folded)
 
-    def wanted_width(self) -> int:
-        """How many logical pixels the panel takes from the page."""
-        return STRIP if self.folded else STRIP + self._theme.px(PANEL) - EDGE
+    def wanted_width(self, page: int) -> int:
+        """How many logical pixels the panel takes from a page of this width; the felt keeps what its buttons need."""
+        usual, felt = STRIP + self._theme.px(PANEL) - EDGE, self._theme.px(LEAST_FELT)
+        self._unfolded_width = max(STRIP + LEAST_PANEL, min(usual, page - felt))
+        return STRIP if self.folded else self._unfolded_width
 
     def _fit(self, *_: object) -> None:
         sheet = self.sheet.sizeHint().height() + 4
@@ -296,7 +301,7 @@ class SidePanel(QWidget):
     def _width(self) -> int:
         """The width of what stands in the panel."""
         margins = self._column.contentsMargins()
-        return self._theme.px(PANEL) - EDGE - margins.left() - margins.right()
+        return self._unfolded_width - STRIP - margins.left() - margins.right()
 
     def _log_least(self) -> int:
         """The height of the log that is worth having beside the coach."""

@@ -162,8 +162,8 @@ class TablePage(QWidget):
         game.drafts_changed.connect(self._drafts_changed)
         self.hand.arranged.connect(self._remember.start)
         self.hand.follow()
-        self.captions.browse_wanted.connect(self._browse)
-        self.pile.browse_wanted.connect(self._browse)
+        self.captions.browse_wanted.connect(self.browse_pile)
+        self.pile.browse_wanted.connect(self.browse_pile)
         self.browser.closed.connect(lambda: self.take_focus())
         self.panel.folded_changed.connect(self._folded)
         self.panel.log.leads_on = lambda index: place_in_log(game, index) is not None
@@ -211,6 +211,14 @@ class TablePage(QWidget):
     def fold_panel(self, folded: bool) -> None:
         """Fold the side panel away or show it, as the player wishes."""
         self.folding.choose(folded)
+
+    def browse_pile(self) -> None:
+        """Lay the discard pile open where the rules allow it, or put it together again."""
+        discards = self.game.view.public.discards
+        if self.browser.isVisible():
+            self.browser.put_away()
+        elif self.game.rules.pile_visible == "all" and discards:
+            self.browser.show_pile(discards, self.pile.geometry(), self.felt.geometry())
 
     def take_focus(self) -> None:
         """Give the focus to the hand, or to what covers the table."""
@@ -291,17 +299,12 @@ class TablePage(QWidget):
         self.gliding.follow((), self.game.viewer)
         self.flights.raise_all()
 
-    def _browse(self) -> None:
-        discards = self.game.view.public.discards
-        if self.game.rules.pile_visible == "all" and discards:
-            self.browser.show_pile(discards, self.pile.geometry(), self.felt.geometry())
-
     # The places of things
 
     def arrange(self) -> None:
         """Lay everything out for the size of the page."""
         self.folding.follow(self.width())
-        wide = self.panel.wanted_width()
+        wide = self.panel.wanted_width(self.width())
         felt = QRect(0, 0, self.width() - wide, self.height())
         self.felt.setGeometry(felt)
         self.panel.setGeometry(felt.right() + 1, 0, wide, self.height())
