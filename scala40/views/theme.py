@@ -12,8 +12,14 @@ import msgspec
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-SPACE: Final = (4, 8, 12, 16, 24)
-"""The distances between things, in logical pixels."""
+CLOSE: Final = 4
+NEAR: Final = 8
+APART: Final = 12
+WIDE: Final = 16
+FAR: Final = 24
+"""The five distances between things, in logical pixels."""
+LEAST_TEXT: Final = 13
+"""The least size of text, in logical pixels as they are shown, where that of text finds no room."""
 PANEL_RADIUS: Final = 12
 TILE_RADIUS: Final = 16
 TARGET: Final = 32
@@ -63,6 +69,7 @@ class Theme(msgspec.Struct, frozen=True, kw_only=True):
     text_px: int = 15
     small_px: int = 13
     title_px: int = 19
+    heading_px: int = 28
     zoom: float = 1.0
     """The player's text size, 1.0 to 1.5, times `scale`; every text size is multiplied by it."""
     scale: float = 1.0
@@ -121,8 +128,13 @@ def faded(text: str, opacity: float) -> QColor:
 
 def font(theme: Theme, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The program's font at a size in logical pixels before the player's zoom."""
+    return font_high(theme.px(size), weight)
+
+
+def font_high(size: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The program's font at a size in logical pixels as they are shown, whatever the player's zoom."""
     made = QFont(QApplication.font())
-    made.setPixelSize(max(8, theme.px(size)))
+    made.setPixelSize(max(8, size))
     made.setWeight(weight)
     return made
 
@@ -171,7 +183,7 @@ def stylesheet(theme: Theme) -> str:
         text_px=theme.px(theme.text_px),
         small_px=theme.px(theme.small_px),
         title_px=theme.px(theme.title_px),
-        heading_px=theme.px(28),
+        heading_px=theme.px(theme.heading_px),
         target=max(TARGET, theme.px(TARGET)),
         inner=max(TARGET, theme.px(TARGET)) - 2,
         # The broader frame of what has the focus makes nothing larger.

@@ -36,10 +36,10 @@ class FirstStartPage(FeltPage):
         self._texts = FirstStartTexts()
         self._speaking = speaking
         self._fan = CardFan(art)
-        self._title = felt_label(theme, 30, weight=700)
-        self._tagline = felt_label(theme, 17)
-        self._labels = [felt_label(theme, 15, weight=600) for _ in range(3)]
-        self._changeable = felt_label(theme, 15)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
+        self._tagline = felt_label(theme, theme.title_px)
+        self._labels = [felt_label(theme, theme.text_px, weight=600) for _ in range(3)]
+        self._changeable = felt_label(theme, theme.text_px)
         self.languages = LanguageRow()
         self.name_field = NameField()
         self.know_tile = Tile(theme, primary=True, icon="play")

@@ -65,13 +65,13 @@ class NewMatchPage(FeltPage):
         self._desk = desk
         self._texts = NewMatchTexts()
         self._match_waits = False
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self._name_label = self._heading()
         self._opponents_label = self._heading()
         self._against = SteadyLabel(theme)
         self._level_label = self._heading()
         self._rules_label = self._heading()
-        self._stays = felt_label(theme, 15)
+        self._stays = felt_label(theme, theme.text_px)
         self._wanted = 1
         """The number of opponents that was chosen; rules may allow only another."""
         self._kept: tuple[object, ...] = ()

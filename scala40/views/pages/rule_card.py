@@ -35,7 +35,7 @@ class CardText(QTextBrowser):
         theme = self._theme
         self.document().setDocumentMargin(theme.px(8))
         self.setStyleSheet(
-            f"CardText {{ border: 1px solid transparent; border-radius: 8px; font-size: {theme.px(14)}px; }}"
+            f"CardText {{ border: 1px solid transparent; border-radius: 8px; font-size: {theme.px(theme.text_px)}px; }}"
             f"CardText:focus {{ border-color: {theme.line}; }}"
         )
         if self._columns:
@@ -67,7 +67,7 @@ class RuleCardPage(FeltPage):
         super().__init__(theme, parent)
         self._texts = RuleCardTexts()
         self.rules = Rules()
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self._legend = felt_label(theme, theme.text_px)
         self._counts = felt_label(theme, theme.text_px)
         self.text = CardText(theme)

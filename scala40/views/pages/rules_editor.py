@@ -51,7 +51,7 @@ class RulesEditorPage(FeltPage):
         self._sets: tuple[Rules, ...] = (Rules(),)
         self._begun: tuple[str | None, Rules] | None = None
         self._sure = False
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self._begin_label = felt_label(theme, theme.text_px)
         self._begin_label.setWordWrap(False)
         self.begin_with = ChoiceBox(theme)

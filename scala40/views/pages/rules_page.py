@@ -52,7 +52,7 @@ class RulesPage(FeltPage):
         self._sets = offered()
         self._shown = self._sets[0]
         self._filled: RulePage | None = None
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self.set_choice = ChoiceBox(theme)
         self.chapters = Chapters(theme, _CHAPTERS)
         self.text = RulesText(theme, art)

@@ -32,7 +32,7 @@ class SavedMatchesPage(FeltPage):
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._desk = desk
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self._about = felt_label(theme, theme.text_px)
         self._none = felt_label(theme, theme.title_px)
         self.new_match_button = PageButton("primary")

@@ -77,7 +77,7 @@ class SettingsPage(FeltPage):
         """The settings before all of them were reset, as long as that can be undone."""
         self._store = store
         self._art = art
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self._at_once = felt_label(theme, theme.text_px)
         self.apartments = Chapters(theme, _APARTMENTS)
         self.rows: dict[str, SettingRow] = {}

@@ -126,7 +126,7 @@ class ShortcutsPage(FeltPage):
         super().__init__(theme, parent)
         self._menus = menus
         self._keys = keys
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self.said = felt_label(theme, theme.text_px)
         """How a key is changed, or why one was refused."""
         self.fields: dict[str, KeyField] = {}

@@ -53,7 +53,7 @@ class StartPage(FeltPage):
         self._title = felt_label(theme, 60, weight=800)
         self._title.setText("Scala 40")
         self._title.setWordWrap(False)
-        self._tagline = felt_label(theme, 18)
+        self._tagline = felt_label(theme, theme.title_px)
         self.name_button = PageButton("plate")
         self.name_button.show_sign("person", theme)
         self.name_field = NameField(self)

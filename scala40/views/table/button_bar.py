@@ -80,12 +80,15 @@ class BarButton(QAbstractButton):
         return QSize(words + 30 + self._key_width(), self._theme.px(40))
 
     def _font(self) -> QFont:
-        return font(self._theme, 15, QFont.Weight.Bold if self._primary else QFont.Weight.DemiBold)
+        return font(self._theme, self._theme.text_px, QFont.Weight.Bold if self._primary else QFont.Weight.DemiBold)
+
+    def _key_font(self) -> QFont:
+        return font(self._theme, self._theme.text_px)
 
     def _key_width(self) -> int:
         if not self.show_key or not self._key or not self.isEnabled():
             return 0
-        return QFontMetrics(font(self._theme, 12, QFont.Weight.DemiBold)).horizontalAdvance(self._key) + 22
+        return QFontMetrics(self._key_font()).horizontalAdvance(self._key) + 22
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Space and Enter are the page's to give a meaning, so that a held key presses nothing twice.
@@ -133,7 +136,7 @@ class BarButton(QAbstractButton):
         high = layout.boundingRect().height()
         paint_suited(painter, layout, QPointF(left, (self.height() - high) / 2), ink)
         if keyed:
-            cap = max(22, QFontMetrics(font(theme, 12, QFont.Weight.DemiBold)).height() + 2)
+            cap = max(22, QFontMetrics(self._key_font()).height() + 2)
             place = QRectF(self.width() - keyed - 2, (self.height() - cap) / 2, keyed - 10, cap)
             self._paint_key(painter, place, ink)
 
@@ -143,7 +146,7 @@ class BarButton(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(back)
         painter.drawRoundedRect(place, 6, 6)
-        painter.setFont(font(self._theme, 12, QFont.Weight.DemiBold))
+        painter.setFont(self._key_font())
         painter.setPen(colour(ink))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._key)
 

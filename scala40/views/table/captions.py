@@ -17,9 +17,9 @@ from scala40.views.table.holding import show_when_held
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.theme import Theme, colour, font
 
-_AIR = 9
+_AIR = 8
 """Beside the words of a caption, in logical pixels; the chip of the one that is a button reaches so far."""
-_CHIP = 24
+_CHIP = 26
 """The height of that chip, in logical pixels before the text size."""
 
 
@@ -73,7 +73,7 @@ class Captions(QWidget):
             self._soon.ask()
 
     def _font(self) -> QFont:
-        return font(self._theme, 13, QFont.Weight.Medium)
+        return font(self._theme, self._theme.text_px, QFont.Weight.Medium)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

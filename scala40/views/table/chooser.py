@@ -58,7 +58,9 @@ class AnswerButton(QAbstractButton):
         return max(index_column(self._card, self._art.options) + 1, round(self._card * 0.36))
 
     def sizeHint(self) -> QSize:
-        words = suited(self.answer.words, self._theme, font(self._theme, 15, QFont.Weight.Medium), 10_000)
+        words = suited(
+            self.answer.words, self._theme, font(self._theme, self._theme.text_px, QFont.Weight.Medium), 10_000
+        )
         width = natural_width(words)
         cards = 0
         height = 20 + words.boundingRect().height()
@@ -88,7 +90,7 @@ class AnswerButton(QAbstractButton):
                     painter.drawPixmap(QPoint(x - margin, y - margin), picture)
                     x += self._step()
                 y += card_height(self._card) + 8
-            words = suited(self.answer.words, theme, font(theme, 15, QFont.Weight.Medium), self.width() - 20)
+            words = suited(self.answer.words, theme, font(theme, theme.text_px, QFont.Weight.Medium), self.width() - 20)
             natural = natural_width(words)
             left = max(10.0, (self.width() - natural) / 2)
             top = y if self.answer.meld is not None else (self.height() - words.boundingRect().height()) / 2

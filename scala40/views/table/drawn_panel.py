@@ -84,7 +84,7 @@ class DrawnPanel(QWidget):
         return self._theme.grown(CARD)
 
     def _fit(self) -> None:
-        title = QFontMetrics(self._font(15, QFont.Weight.DemiBold)).horizontalAdvance(DealerDrawTexts().title())
+        title = QFontMetrics(self._font(QFont.Weight.DemiBold)).horizontalAdvance(DealerDrawTexts().title())
         wide = max(self._column() * len(self._names), title) + 2 * _AIR
         high = self._head() + card_height(self._card) + 2 * self._line() + 16
         size = QSize(min(wide, self._area.width()), high)
@@ -93,7 +93,7 @@ class DrawnPanel(QWidget):
         self.move(middle.x() - size.width() // 2, max(0, middle.y() - size.height() // 2))
 
     def _column(self) -> int:
-        words = QFontMetrics(self._font(13, QFont.Weight.DemiBold)).horizontalAdvance(DealerDrawTexts().deals())
+        words = QFontMetrics(self._font(QFont.Weight.DemiBold)).horizontalAdvance(DealerDrawTexts().deals())
         most = max(len(self.cards_of(seat)) for seat in range(len(self._names)))
         cards = self._card + (most - 1) * self._step()
         room = (self._area.width() - 2 * _AIR) // max(1, len(self._names))
@@ -106,10 +106,10 @@ class DrawnPanel(QWidget):
         return self._theme.px(38)
 
     def _line(self) -> int:
-        return self._theme.px(20)
+        return self._theme.px(22)
 
-    def _font(self, size: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-        return font(self._theme, size, weight)
+    def _font(self, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        return font(self._theme, self._theme.text_px, weight)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.put_away()
@@ -121,7 +121,7 @@ class DrawnPanel(QWidget):
             painter.setBrush(colour(theme.surface_raised))
             painter.setPen(QPen(faded(theme.text_muted, 0.6), 1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), TILE_RADIUS, TILE_RADIUS)
-            painter.setFont(self._font(15, QFont.Weight.DemiBold))
+            painter.setFont(self._font(QFont.Weight.DemiBold))
             painter.setPen(colour(theme.text))
             painter.drawText(
                 QRect(_AIR, 6, self.width() - 2 * _AIR, self._head() - 8), Qt.AlignmentFlag.AlignCenter, texts.title()
@@ -139,7 +139,7 @@ class DrawnPanel(QWidget):
             painter.drawPixmap(at, self._art.pixmap(card, self._card, self.devicePixelRatioF()))
         dealer = seat == self.dealer
         line = QRect(place.left() + 3, place.top() + card_height(self._card) + 4, place.width() - 6, self._line())
-        painter.setFont(self._font(13, QFont.Weight.DemiBold if dealer else QFont.Weight.Normal))
+        painter.setFont(self._font(QFont.Weight.DemiBold if dealer else QFont.Weight.Normal))
         painter.setPen(colour(theme.text if dealer else theme.text_muted))
         shown = painter.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)

@@ -18,7 +18,6 @@ BAND_AT = 0.66
 """How far down a card the band lies, as a share of its height."""
 BRACKET = 7
 """The height of a bracket, in logical pixels."""
-CAPTION = 12.0
 
 
 class Band(msgspec.Struct, frozen=True):
@@ -141,7 +140,7 @@ class HandMarks(QWidget):
 
 def caption_font(theme: Theme) -> QFont:
     """The font of the words under a bracket."""
-    return font(theme, CAPTION, QFont.Weight.DemiBold)
+    return font(theme, theme.text_px, QFont.Weight.DemiBold)
 
 
 def with_room(marks: Sequence[Mark], theme: Theme, width: int) -> list[Mark]:

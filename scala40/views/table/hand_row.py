@@ -19,13 +19,11 @@ from scala40.views.cards.art import CardArt, card_height, index_column, shadow_m
 from scala40.views.icons import line_icon
 from scala40.views.table.seat_looks import initial, one_line
 from scala40.views.table.wording import limit_of
-from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded, font
+from scala40.views.theme import LEAST_TEXT, PANEL_RADIUS, Theme, colour, faded, font
 
 CARD = 58
-SMALL_CARD = 50
+SMALL_CARD = 56
 """The width of a card where the rows must be low: then the sum stands beside the cards."""
-LEAST_LETTERS = 12
-"""The least height of the letters where much is to be written, in logical pixels."""
 
 
 class HandRow(QWidget):
@@ -130,9 +128,9 @@ class HandRow(QWidget):
         painter.setBrush(colour(theme.seat_colours[self.hand.seat % len(theme.seat_colours)]))
         painter.drawEllipse(disc)
         painter.setPen(colour("#ffffff"))
-        painter.setFont(font(theme, 15, QFont.Weight.Bold))
+        painter.setFont(font(theme, theme.text_px, QFont.Weight.Bold))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(self._name))
-        painter.setFont(font(theme, 16, QFont.Weight.DemiBold))
+        painter.setFont(font(theme, theme.text_px, QFont.Weight.DemiBold))
         painter.setPen(colour(theme.text))
         metrics = QFontMetrics(painter.font())
         beside = QRect(place.left() + disc_size + 8, place.top() + 4, place.width() - disc_size - 8, disc_size)
@@ -162,7 +160,7 @@ class HandRow(QWidget):
         if rest:
             groups.append(rest)
         if not groups:
-            painter.setFont(font(theme, 16, QFont.Weight.DemiBold))
+            painter.setFont(font(theme, theme.text_px, QFont.Weight.DemiBold))
             painter.setPen(colour(theme.text))
             mark = line_icon("tick", theme.accent, 22, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(place.left() + 8, place.center().y() - 11), mark)
@@ -225,7 +223,7 @@ class HandRow(QWidget):
     def _fitting(self, place: QRect, flags: int, text: str) -> QFont:
         """The font for what stands beside the cards; much text in large letters may be written a little smaller."""
         letters = font(self._theme, self._theme.text_px)
-        while letters.pixelSize() > LEAST_LETTERS and (
+        while letters.pixelSize() > LEAST_TEXT and (
             QFontMetrics(letters).boundingRect(place, flags, text).height() > place.height()
         ):
             letters.setPixelSize(letters.pixelSize() - 1)
@@ -233,7 +231,9 @@ class HandRow(QWidget):
 
     def _paint_points(self, painter: QPainter, place: QRect) -> None:
         theme = self._theme
-        painter.setFont(font(theme, 20 if self.height() < theme.px(70) else 26, QFont.Weight.Bold))
+        painter.setFont(
+            font(theme, theme.title_px if self.height() < theme.px(70) else theme.heading_px, QFont.Weight.Bold)
+        )
         painter.setPen(colour(theme.text))
         upper = QRect(place.left(), place.top(), place.width(), place.height() * 3 // 5)
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

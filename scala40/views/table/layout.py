@@ -25,11 +25,23 @@ LARGER = 1.2
 """How much larger the cards are in comfort mode."""
 LIFT_SHARE = 0.13
 """How far a selected card stands out of the hand, as a share of its width."""
-BRACKETS = 24
+BRACKETS = 28
 """The room under the hand for brackets with their words; in a small window for the brackets alone."""
 BRACKETS_SMALL = 8
 NARROW_PLATE = 214
 """Plates narrower than this write on three lines."""
+SLIM_PLATE = 158
+"""Plates narrower than this have only the name beside the disc."""
+CROWDED_PLATE = 200
+"""Plates narrower than this have room for the longest words only one below the other."""
+TWO_LINES, THREE_LINES, FOUR_LINES = 40, 60, 78
+"""How high a plate is, at the least, that has so many lines."""
+MOST_OF_PLATES = 0.19
+"""How much of the felt's height plates of four lines may take."""
+OWN_PLATE = 88
+"""How high the own plate is where the piles leave room for it: four lines with some air."""
+CAPTIONS = 104
+"""How far apart the middles of stock and pile lie, so that the longest captions stand under them side by side."""
 
 
 def tight_below(zoom: float) -> int:
@@ -106,18 +118,24 @@ def plan(
     hand_height = card_height(hand_card) + lift + 6 + brackets
     hand = QRect(edge, bar.top() - hand_height - (1 if small else 2), width - 2 * edge, hand_height)
 
-    plates = tuple(plate.translated(0, above - edge) for plate in _plates(width, others, edge, small, zoom))
+    # Large text gives the melds the height that a fourth line would take.
+    roomy = not tight and FOUR_LINES * zoom <= MOST_OF_PLATES * height
+    plates = tuple(plate.translated(0, above - edge) for plate in _plates(width, others, edge, small, roomy, zoom))
     top = above + max((plate.height() for plate in plates), default=0) + gap
 
     left = max(2 * pile_card + 30, round((198 if small else 218) * zoom))
-    own_height = round((40 if tight else 46 if small else 62) * zoom)
+    # Four lines where the captions of the piles leave room for them, two at least.
+    words = (3 if tight else 17) + round(27 * zoom)
+    free = hand.top() - (2 if small else 4) - top - card_height(pile_card) - words
+    own_height = max(round(TWO_LINES * zoom), min(round(OWN_PLATE * zoom), free))
     own = QRect(edge, hand.top() - own_height - (2 if small else 4), left, own_height)
-    spare = left - 2 * pile_card - 22
+    between = max(22, round(CAPTIONS * zoom) - pile_card)
+    spare = left - 2 * pile_card - between
     first = edge + spare // 2
     middle = top + max(0 if tight else 4, (own.top() - top - card_height(pile_card) - round(24 * zoom)) // 3)
     stock = QRect(first, middle, pile_card, card_height(pile_card))
-    pile = stock.translated(pile_card + 22, 0)
-    captions = QRect(2, stock.bottom() + 9, edge + left + 6, round(32 * zoom))
+    pile = stock.translated(pile_card + between, 0)
+    captions = QRect(2, stock.bottom() + 9, edge + left + 12, round(32 * zoom))
     if tight:
         room = own.top() - stock.bottom() - 3
         line = min(room, captions.height())
@@ -151,15 +169,15 @@ def gaps_between(plates: Sequence[QRect]) -> list[QRect]:
     ]
 
 
-def _plates(width: int, others: int, edge: int, small: bool, zoom: float) -> tuple[QRect, ...]:
+def _plates(width: int, others: int, edge: int, small: bool, roomy: bool, zoom: float) -> tuple[QRect, ...]:
     if not others:
         return ()
     between = 28 if others < 4 else 22
     room = width - 2 * edge - (others + 1) * between
     each = min(round(264 * zoom), room // others)
-    high = round((46 if small else 60) * zoom)
-    if each < NARROW_PLATE * zoom:
-        high = round(60 * zoom)
+    narrow = each < NARROW_PLATE * zoom or not small
+    lines = FOUR_LINES if each < CROWDED_PLATE and roomy else THREE_LINES if narrow else TWO_LINES + 6
+    high = round(lines * zoom)
     # Spread over the whole width, the gaps between them equal: the arrows of the direction stand there.
     free = (width - 2 * edge - others * each) / (others + 1)
     return tuple(QRect(round(edge + free + place * (each + free)), edge, each, high) for place in range(others))

@@ -47,7 +47,7 @@ class RankRow(QWidget):
             painter.setPen(QPen(colour(theme.accent), 2) if self._won else QPen(colour(theme.surface_raised), 1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), PANEL_RADIUS, PANEL_RADIUS)
             middle = self.height() / 2
-            painter.setFont(font(theme, 18, QFont.Weight.Bold))
+            painter.setFont(font(theme, theme.title_px, QFont.Weight.Bold))
             painter.setPen(colour(theme.text))
             left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             place, disc_size, air = theme.grown(40), min(theme.grown(34), self.height() - 4), 4
@@ -60,13 +60,13 @@ class RankRow(QWidget):
                 painter.setBrush(colour(theme.seat_colours[seat % len(theme.seat_colours)]))
                 painter.drawEllipse(disc)
                 painter.setPen(colour("#ffffff"))
-                painter.setFont(font(theme, 15, QFont.Weight.Bold))
+                painter.setFont(font(theme, theme.text_px, QFont.Weight.Bold))
                 painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(name))
                 beside = round(disc.right()) + 12
             painter.setPen(colour(theme.text))
-            painter.setFont(font(theme, 17, QFont.Weight.DemiBold if self._won else QFont.Weight.Normal))
+            painter.setFont(font(theme, theme.title_px, QFont.Weight.DemiBold if self._won else QFont.Weight.Normal))
             points = texts.points(self._total)
-            wide = QFontMetrics(font(theme, 16)).horizontalAdvance(points) + 20
+            wide = QFontMetrics(font(theme, theme.text_px)).horizontalAdvance(points) + 20
             room = QRectF(beside, 0, self.width() - beside - wide - 40, self.height())
             name = QFontMetrics(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, left, name)
@@ -74,7 +74,7 @@ class RankRow(QWidget):
                 cup = line_icon("trophy", theme.accent, theme.grown(24), self.devicePixelRatioF())
                 after = beside + QFontMetrics(painter.font()).horizontalAdvance(name) + 10
                 painter.drawPixmap(QPointF(after, middle - theme.grown(24) / 2), cup)
-            painter.setFont(font(theme, 16))
+            painter.setFont(font(theme, theme.text_px))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(QRectF(self.width() - wide - 18, 0, wide, self.height()), right, points)
 

@@ -302,7 +302,7 @@ class MeldsArea(QWidget):
         draw_pane(painter, frame, PANEL_RADIUS)
         free = self._layout.height if self._layout else 0
         if self._felt_words and self.height() - free > 34:
-            painter.setFont(font(theme, 15, QFont.Weight.DemiBold))
+            painter.setFont(font(theme, theme.text_px, QFont.Weight.DemiBold))
             words = QFontMetrics(painter.font()).horizontalAdvance(self._felt_words) + 28
             chip = QRectF((self.width() - words) / 2, free + (self.height() - free - 30) / 2, words, 30)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -24,7 +24,7 @@ from scala40.views.table.layout import LEAST_MELD
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
-from scala40.views.theme import PANEL_RADIUS, TARGET, Theme, colour, faded, font
+from scala40.views.theme import LEAST_TEXT, PANEL_RADIUS, TARGET, Theme, colour, faded, font_high
 
 
 class DraftWidget(MeldWidget):
@@ -142,7 +142,7 @@ class OpeningArea(QWidget):
         """Lay the drafts, the words and the meter out."""
         high = self.height() - 16
         card = max(LEAST_MELD, min(self.preferred, int(high / 1.42)))
-        ring = min(self._theme.grown(72), self.height() - 10)
+        ring = min(self._theme.px(84), self.height() - 10)
         self.meter.setGeometry(self.width() - ring - 12, (self.height() - ring) // 2, ring, ring)
         words = min(round(self.width() * 0.34), self._theme.px(270))
         room = self.width() - ring - 30 - words
@@ -260,10 +260,10 @@ class OpeningArea(QWidget):
         room, theme = max(40, self._text_place.width()), self._theme
         layouts: list[QTextLayout] = []
         heights: list[float] = []
-        for size in (15.0, 14.0, 13.0, 12.0):
+        for size in range(theme.px(theme.text_px), LEAST_TEXT - 1, -1):
             weights = (QFont.Weight.DemiBold, *[QFont.Weight.Normal] * (len(self._lines) - 1))
             layouts = [
-                suited(line, theme, font(theme, size, weight), room)
+                suited(line, theme, font_high(size, weight), room)
                 for line, weight in zip(self._lines, weights, strict=False)
             ]
             heights = [layout.boundingRect().height() for layout in layouts]

@@ -15,9 +15,6 @@ from scala40.views.dressing import dressed
 from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
 
 CARD = 56
-SMALL_CARD = 46
-"""On a felt lower than `LOW`."""
-LOW = 600
 _AIR = 12
 _EDGE = 16
 
@@ -48,8 +45,7 @@ class Peek(QWidget):
         if not self.rows:
             self.hide()
             return
-        low = within.height() < self._theme.grown(LOW)
-        self._card = self._theme.grown(SMALL_CARD if low else CARD)
+        self._card = self._theme.grown(CARD)
         headings = QFontMetrics(self._heading_font())
         wide = max(
             max(headings.horizontalAdvance(row.heading) for row in self.rows),
@@ -65,10 +61,10 @@ class Peek(QWidget):
         self.update()
 
     def _heading_font(self) -> QFont:
-        return font(self._theme, 14, QFont.Weight.DemiBold)
+        return font(self._theme, self._theme.text_px, QFont.Weight.DemiBold)
 
     def _words_font(self) -> QFont:
-        return font(self._theme, 12)
+        return font(self._theme, self._theme.text_px)
 
     def _step(self) -> int:
         """How far apart the cards lie: no words under one run into those under the next."""

@@ -37,7 +37,9 @@ class PileBrowser(QWidget):
         self.setAccessibleDescription(CardTexts().listed(self.cards, spoken=True))
         room = max(240, within.right() - near.right() - 40)
         step, rows, columns = self._grid(room - 36)
-        title = QFontMetrics(font(self._theme, 15, QFont.Weight.DemiBold)).horizontalAdvance(TableTexts().browse_pile())
+        title = QFontMetrics(font(self._theme, self._theme.text_px, QFont.Weight.DemiBold)).horizontalAdvance(
+            TableTexts().browse_pile()
+        )
         width = max(self._card + (columns - 1) * step, title + 8) + 36
         height = self._theme.px(34) + rows * (card_height(self._card) + 10) + 16
         x = min(near.right() + 18, within.right() - width - 8)
@@ -78,7 +80,7 @@ class PileBrowser(QWidget):
             painter.setBrush(colour(theme.surface))
             painter.setPen(QPen(faded(theme.text_muted, 0.6), 1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), TILE_RADIUS, TILE_RADIUS)
-            painter.setFont(font(theme, 15, QFont.Weight.DemiBold))
+            painter.setFont(font(theme, theme.text_px, QFont.Weight.DemiBold))
             painter.setPen(colour(theme.text))
             title = QRect(18, 8, self.width() - 36, theme.px(26))
             painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, TableTexts().browse_pile())

@@ -13,13 +13,10 @@ from scala40.views.panes import draw_pane
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
 from scala40.views.table.holding import show_when_held
-from scala40.views.table.layout import NARROW_PLATE
+from scala40.views.table.layout import NARROW_PLATE, SLIM_PLATE
 from scala40.views.table.plate_lines import PlateLines
 from scala40.views.table.seat_looks import SeatLook, TimeLook, initial, letter_by_letter
 from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
-
-SLIM = 158
-"""Plates narrower than this, in logical pixels before the zoom, have only the name beside the disc."""
 
 
 class SeatPlate(QWidget):
@@ -74,37 +71,43 @@ class SeatPlate(QWidget):
         ring = colour(theme.accent if look.on_turn else theme.plate_line)
         painter.setPen(QPen(ring, theme.line_width + 0.5 if look.on_turn else 1))
         draw_pane(painter, frame, PANEL_RADIUS)
-        disc = self._paint_disc(painter, look)
+        size = self._disc_size
+        left = theme.grown(6 + 5 if self._slim else 9 + 10) + round(size)
+        air = 6 if self._slim or self._narrow else 10
+        beside = QRect(left, 0, self.width() - left - air, self.height())
+        lines = PlateLines(
+            theme, look, beside, self.rect().adjusted(air, 0, -air, 0), slim=self._slim, broad=not self._narrow
+        )
+        first = lines.beside_the_disc()
+        middle = first.top() + first.height() / 2
+        self._paint_disc(painter, look, QRectF(theme.grown(6 if self._slim else 9), middle - size / 2, size, size))
         if look.out:
             # The disc stays as it is: its white letter would be too pale on a fainter one.
             painter.setOpacity(0.7)
-        lines = PlateLines(theme, painter, look)
-        left = round(disc.right()) + theme.grown(5 if self._slim else 10)
-        text = QRect(left, 0, self.width() - left - (5 if self._slim else 10), self.height())
-        if self._slim:
-            lines.paint_slim(text, self.rect().adjusted(6, 0, -6, 0))
-        else:
-            narrow = self.width() < NARROW_PLATE * theme.zoom
-            lines.paint(text, narrow=narrow, high=self.height() >= 56 * theme.zoom)
+        lines.paint(painter)
 
     @property
     def _slim(self) -> bool:
         """Whether the disc leaves so little room that only the name stands beside it."""
-        return self.width() < self.theme.grown(SLIM) and self.height() >= 56 * self.theme.zoom
+        return self.width() < SLIM_PLATE * self.theme.zoom and self.height() >= 56 * self.theme.zoom
 
-    def _paint_disc(self, painter: QPainter, look: SeatLook) -> QRectF:
+    @property
+    def _narrow(self) -> bool:
+        return self.width() < NARROW_PLATE * self.theme.zoom
+
+    @property
+    def _disc_size(self) -> float:
         theme = self.theme
-        size = min(theme.grown(42), self.height() - 12.0)
-        if self.width() < NARROW_PLATE * theme.zoom:
-            size = min(size, theme.grown(34))
-        disc = QRectF(theme.grown(9), (self.height() - size) / 2, size, size)
         if self._slim:
-            size = theme.grown(19.0)
-            disc = QRectF(theme.grown(6), 3, size, size)
+            return theme.grown(19)
+        return min(theme.grown(34 if self._narrow else 42), self.height() - 12.0)
+
+    def _paint_disc(self, painter: QPainter, look: SeatLook, disc: QRectF) -> None:
+        theme, size = self.theme, disc.width()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.seat_colours[look.seat % len(theme.seat_colours)]))
         painter.drawEllipse(disc)
-        letters = font(theme, size * 0.42 / theme.zoom, QFont.Weight.Bold)
+        letters = font(theme, size * 0.45 / theme.zoom, QFont.Weight.Bold)
         painter.setFont(letters)
         painter.setPen(colour("#ffffff"))
         if self.time is None:
@@ -115,7 +118,6 @@ class SeatPlate(QWidget):
             self._paint_partner_mark(painter, disc, look.partner_seat, look.partner_initial)
         if look.dealer:
             self._paint_dealer(painter, disc)
-        return disc
 
     def _paint_clock(self, painter: QPainter, disc: QRectF, time: TimeLook) -> None:
         """The seconds left in place of the initial, in a ring that shrinks; light in the last seconds."""

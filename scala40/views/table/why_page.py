@@ -31,7 +31,6 @@ _WIDEST = 1240
 _LIST = 250
 _LIST_ZOOM = 1.15
 """Large text needs its room for the reasons."""
-_TEXT = 14
 _PAD = 8
 
 
@@ -47,7 +46,7 @@ class _TurnDelegate(QStyledItemDelegate):
         return max(80, self._view.viewport().width() - 2 * _PAD)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        layout = suited(str(index.data()), self._theme, font(self._theme, _TEXT), self._width())
+        layout = suited(str(index.data()), self._theme, font(self._theme, self._theme.text_px), self._width())
         return QSize(self._view.viewport().width(), max(TARGET, round(layout.boundingRect().height()) + 2 * _PAD))
 
     def paint(
@@ -65,7 +64,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(self._theme.accent))
             painter.drawRoundedRect(QRectF(rect.left() + 2, rect.top() + 6, 3, rect.height() - 12), 1.5, 1.5)
-        layout = suited(str(index.data()), self._theme, font(self._theme, _TEXT), self._width())
+        layout = suited(str(index.data()), self._theme, font(self._theme, self._theme.text_px), self._width())
         high = layout.boundingRect().height()
         corner = QPointF(rect.left() + _PAD + 2, rect.top() + (rect.height() - high) / 2)
         paint_suited(painter, layout, corner, self._theme.text)
@@ -100,7 +99,7 @@ class WhyPage(FeltPage):
         self._number = number
         self._art = art
         self.sheet: TurnSheet | None = None
-        self._title = felt_label(theme, 28, weight=700)
+        self._title = felt_label(theme, theme.heading_px, weight=700)
         self._about = felt_label(theme, theme.text_px)
         self.players = ChoiceBox(theme)
         self.turns = TurnsView(theme)

@@ -22,7 +22,7 @@ from scala40.views.table.why_cards import CardStrip
 from scala40.views.theme import Theme
 
 HAND_CARD = 62
-SMALL_CARD = 46
+SMALL_CARD = 56
 MOST_OF_PILE = 12
 """Cards of the discard pile that are shown, from the top."""
 
@@ -148,7 +148,7 @@ class TurnSheet(QWidget):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        name = plain_label("small")
+        name = plain_label("muted")
         name.setWordWrap(False)
         name.setText(one_line(owner, 12))
         column.addWidget(name)
