@@ -397,6 +397,7 @@ def test_a_complaint_worded_anew_stays_as_it_is() -> None:
     assert complaint("something has changed", ArgumentTexts()) == "something has changed"
 
 
+@pytest.mark.usefixtures("speaking")
 @pytest.mark.parametrize("language", ["en", "de", "es", "it"])
 @pytest.mark.parametrize("command", ["", "simulate", "check", "legal", "saves"])
 def test_help_is_said_in_the_language_asked_for(capsys, monkeypatch, command: str, language: str) -> None:
@@ -415,6 +416,7 @@ def test_help_is_said_in_the_language_asked_for(capsys, monkeypatch, command: st
         assert HelpTexts().about(command) != "Computer players play without a window."
 
 
+@pytest.mark.usefixtures("speaking")
 def test_every_option_has_its_line_in_the_help(capsys) -> None:
     for command in ("", "simulate", "check", "legal", "saves"):
         with pytest.raises(SystemExit):
