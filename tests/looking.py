@@ -293,6 +293,9 @@ class Watch:
         if not QRectF(device.rect()).adjusted(-AIR, -AIR, AIR, AIR).contains(there):
             trouble = f"{layout.text()!r} reaches out of {called(device)}"
         ink = there.translated(QPointF(device.mapTo(self.window, QPoint(0, 0)))).adjusted(0, 2, 0, -2)
+        if scrolled(device) is not None:
+            # What is scrolled away lies over nothing.
+            ink = ink.intersected(QRectF(in_sight(device, self.window)))
         self.painted.append(Painted(layout.text(), device, ink, trouble))
 
 

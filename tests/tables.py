@@ -221,7 +221,8 @@ def coach_hint(window: MainWindow) -> None:
 def _unfold_coach(window: MainWindow) -> None:
     page = window.current_page()
     assert isinstance(page, TablePage)
-    page.fold_panel(False)
+    # In a window that is too narrow for so large a text the panel stays folded, as it is by itself.
+    page.fold_panel(page.width() < page.theme.px(840))
     page.panel.coach.fold(False)
 
 

@@ -26,6 +26,9 @@ from scala40.views.stills import Still
 from scala40.views.table.suit_text import natural_width, paint_suited, suited
 from scala40.views.theme import Theme, colour, font
 
+SIZES = (15, 13, 12, 11)
+"""The heights of the words in logical pixels before zooming; the smaller ones where all else leaves too little room."""
+
 
 class BarButton(QAbstractButton):
     """A button with the key that presses it written beside its words."""
@@ -40,6 +43,7 @@ class BarButton(QAbstractButton):
         self._told_key = ""
         self._primary = primary
         self.show_key = True
+        self._size = SIZES[0]
         self._still = Still(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -64,6 +68,12 @@ class BarButton(QAbstractButton):
         """Whether there is room for the key beside the words."""
         if shown != self.show_key:
             self.show_key = shown
+            self.update()
+
+    def show_size(self, size: int) -> None:
+        """Write the words so high, one of `SIZES`."""
+        if size != self._size:
+            self._size = size
             self.update()
 
     def say(self, words: str, spoken: str = "") -> None:
@@ -109,7 +119,7 @@ class BarButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         hover, focus = self.underMouse() and self.isEnabled(), self.hasFocus()
-        what = (self.text(), self._key_width() and self._key, self.isEnabled(), hover, focus)
+        what = (self.text(), self._size, self._key_width() and self._key, self.isEnabled(), hover, focus)
         self._still.show(what, lambda painter: self._paint(painter, hover, focus))
 
     def _paint(self, painter: QPainter, hover: bool, focus: bool) -> None:
@@ -202,13 +212,17 @@ class ButtonBar(QWidget):
         gap = 8
         widths: list[int] = []
         least = self._theme.px(150)
-        for keys, words in ((True, full), (True, short), (False, short)):
+        usual, *smaller = SIZES
+        ways = [(True, full, usual), (True, short, usual), (False, short, usual)]
+        for keys, words, size in (*ways, *((False, short, size) for size in smaller)):
+            for button in self.buttons():
+                button.show_size(size)
             for button in (self.undo, self.primary):
                 button.show_its_key(keys)
             for button, said, spoken in zip((self.runs, self.sets, self.both), words, full, strict=True):
                 button.say(said, spoken)
             widths = [button.sizeHint().width() for button in self.buttons()]
-            widths[-1] = max(widths[-1], least)
+            widths[-1] = max(widths[-1], least if size == usual else 0)
             if sum(widths) + gap * (len(widths) + 2) <= self.width():
                 break
         x = 0
