@@ -10,15 +10,27 @@ from PySide6.QtGui import QPainter, QTextLayout
 from PySide6.QtWidgets import QLabel, QWidget
 
 from scala40.views.languages import Languages
+from scala40.views.stills import Still
+from scala40.views.table.button_bar import BarButton
+from scala40.views.table.captions import Captions
+from scala40.views.table.drawn_panel import DrawnPanel
+from scala40.views.table.hand_marks import HandMarks
 from scala40.views.table.hand_row import HandRow
+from scala40.views.table.match_end import RankRow
 from scala40.views.table.melds_area import OwnerName
+from scala40.views.table.opening_area import OpeningArea
+from scala40.views.table.peek import Peek
 from scala40.views.table.round_end import RoundEndPanel
+from scala40.views.table.seats import SeatPlate
 from scala40.views.table.side_panel import LogView, ScoreSheet, SidePanel
 from scala40.views.theme import FELT
 from tests.pictures import pictures
 
 pytestmark = pytest.mark.usefixtures("qapp")
-READ: tuple[type[QWidget], ...] = (ScoreSheet, LogView, HandRow, OwnerName)
+READ: tuple[type[QWidget], ...] = (
+    *(BarButton, Captions, DrawnPanel, HandMarks, HandRow, LogView, OpeningArea, OwnerName, Peek, RankRow, ScoreSheet),
+    SeatPlate,
+)
 
 
 @pytest.fixture
@@ -41,7 +53,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("screen", ["round_end", "table_full"])
+@pytest.mark.parametrize(
+    "screen",
+    ["round_end", "match_end", "table_full", "table_opening", "table_outs", "table_rack", "drawn_for_the_deal"],
+)
 def test_what_is_read_is_as_large_as_text(written: list[int], screen: str) -> None:
     for _, window in pictures(["en"], [screen], Languages()):
         seen = [widget for kind in READ for widget in window.findChildren(kind) if widget.isVisible()]
@@ -49,6 +64,8 @@ def test_what_is_read_is_as_large_as_text(written: list[int], screen: str) -> No
             written.clear()
             for child in (widget, *widget.findChildren(QWidget)):
                 child.update()
+            for still in widget.findChildren(Still):
+                still.forget()
             widget.grab()
             assert min(written, default=FELT.text_px) >= FELT.text_px, widget
         for part in (*window.findChildren(SidePanel), *window.findChildren(RoundEndPanel)):

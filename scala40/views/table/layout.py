@@ -28,8 +28,8 @@ LIFT_SHARE = 0.13
 BRACKETS = 28
 """The room under the hand for brackets with their words; in a small window for the brackets alone."""
 BRACKETS_SMALL = 8
-NARROW_PLATE = 214
-"""Plates narrower than this write on three lines."""
+NARROW_PLATE = 218
+"""Plates narrower than this, the own one's width in a high window, write on three lines."""
 SLIM_PLATE = 158
 """Plates narrower than this have only the name beside the disc."""
 CROWDED_PLATE = 200

@@ -142,7 +142,7 @@ class OpeningArea(QWidget):
         """Lay the drafts, the words and the meter out."""
         high = self.height() - 16
         card = max(LEAST_MELD, min(self.preferred, int(high / 1.42)))
-        ring = min(self._theme.px(84), self.height() - 10)
+        ring = min(self._theme.px(84), self.height() - 6)
         self.meter.setGeometry(self.width() - ring - 12, (self.height() - ring) // 2, ring, ring)
         words = min(round(self.width() * 0.34), self._theme.px(270))
         room = self.width() - ring - 30 - words

@@ -13,7 +13,7 @@ from scala40.views.table.plate_words import Badge, Letters, Numbers, said_in_bad
 from scala40.views.table.seat_looks import SeatLook, one_line
 from scala40.views.theme import Theme, colour
 
-LEAST_NAME: Final = 40
+LEAST_NAME: Final = 36
 """The least room that a name gets which is longer than its plate, in logical pixels."""
 _APART = 8
 """Between a name or numbers and the badge after them."""

@@ -252,10 +252,68 @@ def test_a_stand_in_is_told_with_its_cards_and_whether_it_has_opened(
     assert any("39" in words for words in written)
     if opened:
         assert any("✓" in words for words in written)
-    elif not on_turn:
+    else:
         assert texts.not_opened() in written
     if on_turn:
         assert texts.on_turn() in written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "least"), [((998, 516), 15), ((716, 516), 14), ((967, 740), 15), ((1254, 740), 15), ((992, 460), 13)]
+)
+def test_every_plate_tells_in_words_whether_its_seat_has_opened_and_is_on_turn(
+    qtbot: QtBot,
+    languages: Languages,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    least: int,
+    language: str,
+) -> None:
+    """look.md: text of 15 px; a little less only with six seats beside the panel, and below a notice."""
+    languages.use(language)
+    texts = TableTexts()
+    heights: list[int] = []
+    paint = QPainter.drawText
+    plate = SeatPlate(Theme())
+    qtbot.addWidget(plate)
+    for others in (1, 3, 4, 5):
+        places = plan(*size, others, 1)
+        for own, place in ((False, places.plates[0]), (True, places.own_plate)):
+            plate.resize(place.size())
+            for opened, on_turn, name in itertools.product((False, True), (False, True), ("Anna", "Friederike")):
+                badge, turn = texts.opened() if opened else texts.not_opened(), texts.your_turn()
+                turn = turn if own else texts.on_turn()
+                plate.show_seat(
+                    SeatLook(
+                        seat=1,
+                        name=name,
+                        total="100 / 101",
+                        short_totals=("100/101", "100"),
+                        count=14,
+                        count_text=texts.cards(14),
+                        badge=badge,
+                        opened=opened,
+                        on_turn=on_turn,
+                        turn_text=turn if on_turn else "",
+                        own=own,
+                    )
+                )
+                written: list[str] = []
+
+                def painted(painter: QPainter, *what: object, into: list[str] = written) -> object:
+                    into.append(str(what[-1]))
+                    if len(into[-1]) > 1:
+                        heights.append(painter.font().pixelSize())
+                    return paint(painter, *what)
+
+                with monkeypatch.context() as patch:
+                    patch.setattr(QPainter, "drawText", painted)
+                    plate.grab()
+                assert f"✓ {badge}" in written if opened else badge in written, (others, own, written)
+                assert (turn in written) == on_turn, (others, own, written)
+                assert any(words.startswith(("100 / 101", "100/101")) for words in written)
+    assert min(heights) >= least
 
 
 def test_who_is_eliminated_has_no_tick(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
