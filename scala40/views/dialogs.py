@@ -19,7 +19,7 @@ from scala40.texts.problems import ProblemTexts
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.pages.felt_page import PageButton, plain_label
-from scala40.views.theme import Theme, colour
+from scala40.views.theme import APART, NEAR, WIDE, Theme, colour
 
 Kind: TypeAlias = Literal["info", "warning", "saved"]
 Sentence: TypeAlias = Callable[[], str]
@@ -53,8 +53,8 @@ class Strip(QWidget):
         self._label = plain_label()
         self.button = PageButton()
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 12, 6)
-        row.setSpacing(12)
+        row.setContentsMargins(WIDE, NEAR, APART, NEAR)
+        row.setSpacing(APART)
         row.addWidget(self._sign)
         row.addWidget(self._label, 1)
         row.addWidget(self.button)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QListWidget, QVBoxLayout, QWidget
 
 from scala40.views.dressing import dressed
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, FAR, NEAR, WIDE, Theme
 
 _WIDEST_ZOOM: Final = 1.1
 """The list grows with the text up to this; a longer title takes two lines."""
@@ -72,9 +72,9 @@ def lay_out_chapters(
     sheet = QFrame()
     sheet.setProperty("kind", "panel")
     inside = QHBoxLayout(sheet)
-    edge = 8 if dense else 12
-    inside.setContentsMargins(12, edge, edge, edge)
-    inside.setSpacing(12 if dense else 20)
+    edge = NEAR if dense else APART
+    inside.setContentsMargins(APART, edge, edge, edge)
+    inside.setSpacing(APART if dense else WIDE)
     inside.addWidget(chapters)
     if isinstance(reading, QWidget):
         inside.addWidget(reading, 1)
@@ -83,9 +83,9 @@ def lay_out_chapters(
     content = QWidget()
     dressed(content, lambda: content.setMaximumWidth(theme.px(widest)))
     column = QVBoxLayout(content)
-    air = 10 if dense else 16
-    column.setContentsMargins(24, air, 24, air)
-    column.setSpacing(8 if dense else 12)
+    air = NEAR if dense else WIDE
+    column.setContentsMargins(FAR, air, FAR, air)
+    column.setSpacing(NEAR if dense else APART)
     for line in head:
         column.addLayout(line)
     column.addWidget(sheet, 1)

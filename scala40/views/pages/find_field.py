@@ -10,7 +10,7 @@ from scala40.texts.rule_book import RuleBookTexts
 from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.pages.rules_text import RulesText
-from scala40.views.theme import Theme
+from scala40.views.theme import NEAR, Theme
 
 _LONGEST = 60
 """The longest words that can be looked for, in letters."""
@@ -35,7 +35,7 @@ class FindField(QFrame):
         self.previous_button, self.next_button, self.hide_button = PageButton(), PageButton(), PageButton()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(NEAR)
         row.addWidget(self.words, 1)
         row.addWidget(self.told)
         for button in (self.previous_button, self.next_button, self.hide_button):

@@ -17,7 +17,7 @@ from scala40.views.pages.felt_page import WELCOME, FeltPage, felt_label
 from scala40.views.pages.language_choice import LanguageRow
 from scala40.views.pages.name_field import NameField
 from scala40.views.pages.tile import Tile
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, NEAR, WIDE, Theme
 
 
 class FirstStartPage(FeltPage):
@@ -54,19 +54,19 @@ class FirstStartPage(FeltPage):
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.setSpacing(8)
+        left.setSpacing(NEAR)
         left.addStretch(1)
         left.addWidget(self._fan, 0, Qt.AlignmentFlag.AlignHCenter)
-        left.addSpacing(12)
+        left.addSpacing(APART)
         left.addWidget(self._title)
         left.addWidget(self._tagline)
         left.addStretch(1)
         answers = QHBoxLayout()
-        answers.setSpacing(16)
+        answers.setSpacing(WIDE)
         answers.addWidget(self.know_tile, 1)
         answers.addWidget(self.show_tile, 1)
         right = QVBoxLayout()
-        right.setSpacing(8)
+        right.setSpacing(NEAR)
         right.addStretch(1)
         for label, row in zip(self._labels, (self.languages, self.name_field, None), strict=True):
             right.addWidget(label)
@@ -74,7 +74,7 @@ class FirstStartPage(FeltPage):
                 right.addLayout(answers)
             else:
                 right.addWidget(row)
-            right.addSpacing(16)
+            right.addSpacing(WIDE)
         right.addWidget(self._changeable)
         right.addStretch(1)
         page = QHBoxLayout(self)

@@ -10,7 +10,7 @@ from scala40.texts.menus import MenuTexts
 from scala40.texts.pages import LANGUAGE_NAMES
 from scala40.views.icons import line_icon
 from scala40.views.pages.felt_page import PageButton
-from scala40.views.theme import Theme
+from scala40.views.theme import NEAR, Theme
 
 
 class LanguageButton(PageButton):
@@ -56,7 +56,7 @@ class LanguageRow(QWidget):
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(NEAR)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, PageButton] = {}
         for language, name in LANGUAGE_NAMES.items():

@@ -35,7 +35,7 @@ from scala40.views.pages.strength_choice import StrengthChoice
 from scala40.views.pages.tile import Answer
 from scala40.views.rule_sheet import shown_name
 from scala40.views.table.holding import show_when_held
-from scala40.views.theme import TARGET, Theme
+from scala40.views.theme import APART, CLOSE, FAR, NEAR, TARGET, WIDE, Theme
 
 _WIDEST = 1200
 """The width of the page's content, in logical pixels before the player's text size."""
@@ -86,7 +86,7 @@ class NewMatchPage(FeltPage):
         self._rules: dict[str, Rules] = {}
         self._set_group = QButtonGroup(self)
         self._set_column = QVBoxLayout()
-        self._set_column.setSpacing(6)
+        self._set_column.setSpacing(CLOSE)
         self.read_link = PageButton("link")
         self.card_link = PageButton("link")
         self.edit_link = PageButton("link")
@@ -115,20 +115,20 @@ class NewMatchPage(FeltPage):
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.setSpacing(6)
+        left.setSpacing(CLOSE)
         name = QHBoxLayout()
-        name.setSpacing(12)
+        name.setSpacing(APART)
         name.addWidget(self._name_label)
         name.addWidget(self.name_field, 1)
         left.addLayout(name)
         # Beside their heading, so that a small window has room for the choice of every opponent.
-        numbers = Flow(gap=4)
+        numbers = Flow(gap=CLOSE)
         numbers.addWidget(self._opponents_label)
         for button in self.counts:
             numbers.addWidget(button)
         left.addLayout(numbers)
         left.addWidget(self._against)
-        left.addSpacing(6)
+        left.addSpacing(CLOSE)
         left.addWidget(self._level_label)
         left.addWidget(self.strengths)
         left.addStretch(1)
@@ -136,8 +136,8 @@ class NewMatchPage(FeltPage):
         dressed(sets, lambda: sets.setMaximumWidth(self.theme.px(_RULES_WIDEST)))
         right = QVBoxLayout(sets)
         right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(6)
-        head = Flow(gap=16, push=True)
+        right.setSpacing(CLOSE)
+        head = Flow(gap=WIDE, push=True)
         head.addWidget(self._rules_label)
         for link in (self.read_link, self.card_link, self.edit_link):
             head.addWidget(link)
@@ -145,19 +145,19 @@ class NewMatchPage(FeltPage):
         right.addLayout(self._set_column)
         right.addStretch(1)
         columns = QHBoxLayout()
-        columns.setSpacing(24)
+        columns.setSpacing(FAR)
         columns.addLayout(left, 6)
         columns.addWidget(sets, 10)
         foot = QHBoxLayout()
-        foot.setSpacing(12)
+        foot.setSpacing(APART)
         foot.addWidget(self.back_button)
-        foot.addSpacing(12)
+        foot.addSpacing(APART)
         foot.addWidget(self._stays, 1)
         foot.addWidget(self.begin_button)
         content = QWidget()
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 8, 24, 4)
-        column.setSpacing(8)
+        column.setContentsMargins(FAR, NEAR, FAR, CLOSE)
+        column.setSpacing(NEAR)
         column.addWidget(self._title)
         column.addLayout(columns)
         dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
@@ -172,7 +172,7 @@ class NewMatchPage(FeltPage):
         low = QWidget()
         dressed(low, lambda: low.setMaximumWidth(self.theme.px(_WIDEST)))
         low.setLayout(foot)
-        foot.setContentsMargins(24, 4, 24, 12)
+        foot.setContentsMargins(FAR, CLOSE, FAR, APART)
         ground = QHBoxLayout()
         ground.addStretch(1)
         ground.addWidget(low, 40)

@@ -11,7 +11,7 @@ from scala40.texts.own_rules import RuleCardTexts
 from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.rule_sheet import counts, legend, rule_sheet, screen_ink, shown_name
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, CLOSE, FAR, NEAR, Theme
 
 _WIDEST = 1080
 """The width of the page's content, in logical pixels before the player's text size."""
@@ -77,10 +77,10 @@ class RuleCardPage(FeltPage):
         sheet = QFrame()
         sheet.setProperty("kind", "panel")
         inside = QVBoxLayout(sheet)
-        inside.setContentsMargins(12, 4, 12, 8)
+        inside.setContentsMargins(APART, CLOSE, APART, NEAR)
         inside.addWidget(self.text)
         foot = QHBoxLayout()
-        foot.setSpacing(12)
+        foot.setSpacing(APART)
         foot.addWidget(self.back_button)
         foot.addWidget(self._counts, 1)
         foot.addWidget(self.change_button)
@@ -88,8 +88,8 @@ class RuleCardPage(FeltPage):
         content = QWidget()
         dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 12, 24, 12)
-        column.setSpacing(8)
+        column.setContentsMargins(FAR, APART, FAR, APART)
+        column.setSpacing(NEAR)
         column.addWidget(self._title)
         column.addWidget(self._legend)
         column.addWidget(sheet, 1)

@@ -25,7 +25,7 @@ from scala40.texts.rule_values import RuleValueTexts
 from scala40.views.dressing import dressed
 from scala40.views.pages.felt_page import PageButton, plain_label
 from scala40.views.table.holding import show_when_held
-from scala40.views.theme import TARGET, Theme
+from scala40.views.theme import APART, CLOSE, NEAR, TARGET, Theme
 
 _LABELS = 272
 """The width of the column of choices, in logical pixels before the player's text size."""
@@ -129,17 +129,17 @@ class FieldBox(QWidget):
         self.number: NumberBox | None = None
         self._sentences: list[Sentence] = []
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(APART)
         head.addWidget(self._title, 1)
         head.addWidget(self._mark, 1)
         self._choices = QGridLayout()
-        self._choices.setHorizontalSpacing(12)
-        self._choices.setVerticalSpacing(4)
+        self._choices.setHorizontalSpacing(APART)
+        self._choices.setVerticalSpacing(CLOSE)
         dressed(self, lambda: self._choices.setColumnMinimumWidth(0, theme.side(_LABELS, 1.1)))
         self._choices.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 8, 6)
-        column.setSpacing(2)
+        column.setContentsMargins(0, CLOSE, NEAR, CLOSE)
+        column.setSpacing(CLOSE)
         column.addLayout(head)
         column.addLayout(self._choices)
         if field.numbers is not None:
@@ -158,7 +158,7 @@ class FieldBox(QWidget):
         row = QWidget(self)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(6)
+        line.setSpacing(CLOSE)
         for sign, steps in (("−", -1), ("+", 1)):
             button = PageButton()
             button.setText(sign)

@@ -23,7 +23,7 @@ from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_
 from scala40.views.pages.flow import Flow
 from scala40.views.pages.rule_field import FieldBox
 from scala40.views.rule_sheet import shown_name
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, CLOSE, Theme
 
 LETTERS = 40
 """The longest name of own rules."""
@@ -84,12 +84,12 @@ class RulesEditorPage(FeltPage):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(APART)
         head.addWidget(self._title, 1)
         head.addWidget(self._begin_label)
         head.addWidget(self.begin_with)
         named = QHBoxLayout()
-        named.setSpacing(12)
+        named.setSpacing(APART)
         named.addWidget(self._name_label)
         named.addWidget(self.name_field, 3)
         named.addWidget(self._differing, 2)
@@ -98,7 +98,7 @@ class RulesEditorPage(FeltPage):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._fields = self._all_fields()
         self._scroll.setWidget(self._fields)
-        foot = Flow(gap=12, push=True)
+        foot = Flow(gap=APART, push=True)
         foot.addWidget(self.back_button)
         for button in (self.load_button, self.export_button, self.remove_button, self.save_button):
             foot.addWidget(button)
@@ -111,7 +111,7 @@ class RulesEditorPage(FeltPage):
         column.setSpacing(0)
         for group in GROUPS:
             heading = plain_label("title")
-            heading.setContentsMargins(0, 4, 0, 4)
+            heading.setContentsMargins(0, CLOSE, 0, CLOSE)
             self._headings[group] = heading
             column.addWidget(heading)
             for field in FIELDS:
@@ -119,7 +119,7 @@ class RulesEditorPage(FeltPage):
                     box = FieldBox(self.form, field, self.theme)
                     self.boxes[field.name] = box
                     column.addWidget(box)
-            column.addSpacing(12)
+            column.addSpacing(APART)
         column.addStretch(1)
         return fields
 

@@ -20,7 +20,7 @@ from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.find_field import FindField
 from scala40.views.pages.rules_text import RulesText
 from scala40.views.rule_sheet import shown_name
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, NEAR, Theme
 
 _WIDEST = 980
 """The width of the page's content, in logical pixels before the player's text size."""
@@ -75,15 +75,15 @@ class RulesPage(FeltPage):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(APART)
         head.addWidget(self._title, 1)
         head.addWidget(self.set_choice)
         reading = QVBoxLayout()
-        reading.setSpacing(8)
+        reading.setSpacing(NEAR)
         reading.addWidget(self.text, 1)
         reading.addWidget(self.find_field)
         foot = QHBoxLayout()
-        foot.setSpacing(12)
+        foot.setSpacing(APART)
         foot.addWidget(self.back_button)
         foot.addWidget(self.find_button)
         foot.addStretch(1)

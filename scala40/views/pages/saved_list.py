@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QVBoxLayout, QWidget
 
 from scala40.views.pages.saved_row import SavedRow
+from scala40.views.theme import NEAR
 
 
 class SavedList(QWidget):
@@ -23,7 +24,7 @@ class SavedList(QWidget):
         self.rows: list[SavedRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        self._column.setSpacing(NEAR)
         self._column.addStretch(1)
 
     def show_rows(self, rows: list[SavedRow]) -> None:

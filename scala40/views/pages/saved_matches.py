@@ -16,7 +16,7 @@ from scala40.views.pages.desk import Desk
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.saved_list import SavedList
 from scala40.views.pages.saved_row import SavedRow
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, FAR, NEAR, WIDE, Theme
 
 _WIDEST = 920
 """The width of the page's content, in logical pixels before the player's text size."""
@@ -51,7 +51,7 @@ class SavedMatchesPage(FeltPage):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QHBoxLayout()
-        head.setSpacing(16)
+        head.setSpacing(WIDE)
         head.addWidget(self._title)
         head.addWidget(self._about, 1, Qt.AlignmentFlag.AlignBottom)
         foot = QHBoxLayout()
@@ -61,8 +61,8 @@ class SavedMatchesPage(FeltPage):
         content = QWidget()
         dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 12, 24, 12)
-        column.setSpacing(10)
+        column.setContentsMargins(FAR, APART, FAR, APART)
+        column.setSpacing(NEAR)
         column.addLayout(head)
         column.addWidget(self._none)
         column.addWidget(self._scroll, 1)

@@ -18,6 +18,7 @@ from scala40.texts.pages import NewMatchTexts
 from scala40.texts.saved_matches import SavedMatchTexts
 from scala40.views.pages.desk import SavedEntry
 from scala40.views.pages.felt_page import PageButton, one_line, plain_label
+from scala40.views.theme import APART, CLOSE, NEAR, WIDE
 
 Face: TypeAlias = Literal["stands", "asks", "deleted"]
 _LEFT_TO_THE_LIST: Final = (
@@ -63,13 +64,13 @@ class SavedRow(QFrame):
         self.yes_button = RowButton()
         self.put_back_button = RowButton()
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(CLOSE)
         for label in (self._title, self._told, self._when, self._asked):
             words.addWidget(label)
         words.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 12, 10)
-        row.setSpacing(10)
+        row.setContentsMargins(WIDE, NEAR, APART, NEAR)
+        row.setSpacing(NEAR)
         row.addLayout(words, 1)
         for button in self.buttons():
             row.addWidget(button)

@@ -26,7 +26,7 @@ from scala40.views.icons import line_icon
 from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.felt_page import plain_label
 from scala40.views.pages.name_field import NameField
-from scala40.views.theme import TARGET, Theme
+from scala40.views.theme import CLOSE, NEAR, TARGET, WIDE, Theme
 
 _CONTROL = 230
 """The width of the column of controls, in logical pixels before the player's text size."""
@@ -96,8 +96,8 @@ class SettingRow(QWidget):
         self._level = QLabel()
         self.control = self._made()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 5, 8, 5)
-        column.setSpacing(2)
+        column.setContentsMargins(0, CLOSE, NEAR, CLOSE)
+        column.setSpacing(CLOSE)
         if isinstance(self.control, QCheckBox):
             # The switch bears its own name, so that a click on the words turns it too.
             self._title.hide()
@@ -107,7 +107,7 @@ class SettingRow(QWidget):
             if name in SWITCH_OF:
                 self._title.hide()
             head = QHBoxLayout()
-            head.setSpacing(20)
+            head.setSpacing(WIDE)
             head.addWidget(self._title, 1)
             head.addLayout(self._on_the_right())
             column.addLayout(head)
@@ -117,7 +117,7 @@ class SettingRow(QWidget):
 
     def _on_the_right(self) -> QBoxLayout:
         column = QHBoxLayout()
-        column.setSpacing(10)
+        column.setSpacing(NEAR)
         column.addWidget(self.control, 1)
         if isinstance(self.control, VolumeSlider):
             self._level.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -26,7 +26,7 @@ from scala40.views.pages.chapters import Chapters, lay_out_chapters
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
 from scala40.views.pages.reset_all import ResetAll
 from scala40.views.pages.setting_rows import SettingRow
-from scala40.views.theme import Theme
+from scala40.views.theme import CLOSE, NEAR, WIDE, Theme
 
 _WIDEST = 920
 _APARTMENTS = 190
@@ -103,11 +103,11 @@ class SettingsPage(FeltPage):
         for apartment, names in APARTMENTS.items():
             self._rooms.addWidget(self._room(apartment, names))
         head = QHBoxLayout()
-        head.setSpacing(16)
+        head.setSpacing(WIDE)
         head.addWidget(self._title)
         head.addWidget(self._at_once, 1, Qt.AlignmentFlag.AlignBottom)
         foot = QHBoxLayout()
-        foot.setSpacing(8)
+        foot.setSpacing(NEAR)
         foot.addWidget(self.back_button)
         foot.addWidget(self.reset_all.said, 1)
         # Takes what room there is only while nothing is said.
@@ -126,10 +126,10 @@ class SettingsPage(FeltPage):
         room = QWidget()
         column = QVBoxLayout(room)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(CLOSE)
         if apartment == "cards":
             column.addWidget(CardSample(self._art, self.theme))
-            column.addSpacing(4)
+            column.addSpacing(CLOSE)
         self.rows |= {name: SettingRow(name, self._store, self.theme, self._most(name)) for name in names}
         for name in names:
             if name in SWITCH_OF:

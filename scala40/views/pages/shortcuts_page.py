@@ -11,7 +11,7 @@ from scala40.views.actions import KeyLine, Menus
 from scala40.views.dressing import dressed
 from scala40.views.keys import KeyRefusal, Keys, default_keys
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, plain_label
-from scala40.views.theme import TARGET, Theme
+from scala40.views.theme import APART, CLOSE, FAR, NEAR, TARGET, WIDE, Theme
 
 _WIDEST = 980
 _BY_ENTER = ("next_step", "draw", "discard")
@@ -153,10 +153,10 @@ class ShortcutsPage(FeltPage):
         sheet = QFrame()
         sheet.setProperty("kind", "panel")
         inside = QVBoxLayout(sheet)
-        inside.setContentsMargins(16, 12, 12, 12)
+        inside.setContentsMargins(WIDE, APART, APART, APART)
         inside.addWidget(self._scroll)
         foot = QHBoxLayout()
-        foot.setSpacing(8)
+        foot.setSpacing(NEAR)
         foot.addWidget(self.back_button)
         foot.addStretch(1)
         for button in (self.clear_button, self.default_button, self.all_button):
@@ -164,8 +164,8 @@ class ShortcutsPage(FeltPage):
         content = QWidget()
         dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 12, 24, 12)
-        column.setSpacing(8)
+        column.setContentsMargins(FAR, APART, FAR, APART)
+        column.setSpacing(NEAR)
         column.addWidget(self._title)
         column.addWidget(self.said)
         column.addWidget(sheet, 1)
@@ -213,8 +213,8 @@ class ShortcutsPage(FeltPage):
         """Two columns of groups, about equally long."""
         whole = QWidget()
         across = QHBoxLayout(whole)
-        across.setContentsMargins(0, 0, 8, 0)
-        across.setSpacing(28)
+        across.setContentsMargins(0, 0, NEAR, 0)
+        across.setSpacing(FAR)
         groups = self._groups()
         half = sum(len(lines) for _, lines in groups) / 2
         at = min(
@@ -222,8 +222,8 @@ class ShortcutsPage(FeltPage):
         )
         for part in (groups[:at], groups[at:]):
             grid = QGridLayout()
-            grid.setHorizontalSpacing(12)
-            grid.setVerticalSpacing(3)
+            grid.setHorizontalSpacing(APART)
+            grid.setVerticalSpacing(CLOSE)
             grid.setColumnStretch(0, 1)
             for heading, lines in part:
                 self._list_group(grid, heading, lines)

@@ -19,7 +19,7 @@ from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_
 from scala40.views.pages.language_choice import LanguageButton
 from scala40.views.pages.name_field import NameField
 from scala40.views.pages.tile import Tile
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, NEAR, WIDE, Theme
 
 
 class StartPage(FeltPage):
@@ -73,25 +73,25 @@ class StartPage(FeltPage):
 
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
-        foot.setSpacing(16)
+        foot.setSpacing(WIDE)
         foot.addWidget(self.name_button, 1)
         foot.addWidget(self.name_field, 1)
         foot.addWidget(self.language_button, 1)
         self.name_field.hide()
         left = QVBoxLayout()
-        left.setSpacing(8)
+        left.setSpacing(NEAR)
         left.addStretch(1)
         left.addWidget(self._fan, 0, Qt.AlignmentFlag.AlignHCenter)
-        left.addSpacing(12)
+        left.addSpacing(APART)
         left.addWidget(self._title)
         left.addWidget(self._tagline)
         left.addStretch(1)
         self._grid = QGridLayout()
-        self._grid.setSpacing(16)
+        self._grid.setSpacing(WIDE)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         right = QVBoxLayout()
-        right.setSpacing(16)
+        right.setSpacing(WIDE)
         right.addStretch(1)
         right.addLayout(self._grid)
         right.addWidget(self.others_button)

@@ -18,9 +18,8 @@ from scala40.views.pages.felt_page import one_line
 from scala40.views.pages.flow import Flow
 from scala40.views.pages.mark_button import MarkButton
 from scala40.views.pages.steady import SteadyLabel
-from scala40.views.theme import Theme
+from scala40.views.theme import CLOSE, NEAR, Theme
 
-_GAP = 6
 _AIR = 9
 """Room beside the words of a strength, small so that five fit into a line, in the same pixels as `_BOX`."""
 _BOX = 158
@@ -45,15 +44,15 @@ class StrengthChoice(QWidget):
         self.boxes += [self._box(theme) for _ in range(MOST_OPPONENTS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        row = Flow(gap=_GAP, even=True)
+        column.setSpacing(CLOSE)
+        row = Flow(gap=CLOSE, even=True)
         for level, mark in self.marks.items():
             self._group.addButton(mark)
             mark.clicked.connect(lambda _, level=level: self._choose_for_all(level))
             row.addWidget(mark)
         column.addLayout(row)
         self._seats = QWidget()
-        below = Flow(gap=8)
+        below = Flow(gap=NEAR)
         self._seats.setLayout(below)
         for box in self.boxes:
             box.activated.connect(lambda _, box=box: self._chosen(box))

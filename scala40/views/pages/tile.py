@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.pages.felt_page import PageButton, plain_label
-from scala40.views.theme import TARGET, TILE_RADIUS, Theme, colour, faded
+from scala40.views.theme import APART, CLOSE, NEAR, TARGET, TILE_RADIUS, WIDE, Theme, colour, faded
 
 _ICON = 22
 _AIR = 4
@@ -33,10 +33,10 @@ class Tile(QAbstractButton):
         for label in (self._title, self._line):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(4)
-        self._column.setContentsMargins(18, 14, 18, 14)
+        self._column.setSpacing(CLOSE)
+        self._column.setContentsMargins(WIDE, APART, WIDE, APART)
         head = QHBoxLayout()
-        head.setSpacing(10)
+        head.setSpacing(NEAR)
         head.addSpacing(_ICON + 2 if icon else 0)
         head.addWidget(self._title, 1)
         self._column.addLayout(head)
@@ -156,8 +156,8 @@ class Answer(Tile):
         super().__init__(theme, parent=parent)
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        air = 5 if slim else 10
-        self._column.setContentsMargins(16, air, 44, air)
+        air = CLOSE if slim else NEAR
+        self._column.setContentsMargins(WIDE, air, 44, air)
         self._column.setSpacing(0 if slim else 4)
         self._mark_top = air + 3
 

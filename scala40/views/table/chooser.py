@@ -15,7 +15,7 @@ from scala40.views.cards.art import CardArt, card_height, index_column, shadow_m
 from scala40.views.dressing import dressed
 from scala40.views.table.free_place import free_place
 from scala40.views.table.suit_text import SuitLabel, natural_width, paint_suited, suited
-from scala40.views.theme import TILE_RADIUS, Theme, colour, faded, font
+from scala40.views.theme import APART, NEAR, TILE_RADIUS, WIDE, Theme, colour, faded, font
 
 CARD = 58
 _DIGITS = 9
@@ -138,8 +138,8 @@ class Chooser(QWidget):
         self.put_away()
         content = QWidget(self)
         column = QVBoxLayout(content)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.setSpacing(10)
+        column.setContentsMargins(WIDE, APART, WIDE, APART)
+        column.setSpacing(NEAR)
         self._title = SuitLabel(self._theme, 15, QFont.Weight.DemiBold)
         self._title.say(question)
         column.addWidget(self._title)
@@ -151,7 +151,7 @@ class Chooser(QWidget):
                 button.setAccessibleDescription(SpokenTexts().by_key(str(place + 1)))
         for in_row in _rows(buttons, within.width() - 60):
             row = QHBoxLayout()
-            row.setSpacing(8)
+            row.setSpacing(NEAR)
             for button in in_row:
                 row.addWidget(button)
             column.addLayout(row)

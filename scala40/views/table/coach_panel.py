@@ -14,11 +14,10 @@ from scala40.views.icons import line_icon
 from scala40.views.keys import default_keys
 from scala40.views.table.heading import Heading
 from scala40.views.table.suit_text import SuitLabel
-from scala40.views.theme import TARGET, Theme, font
+from scala40.views.theme import APART, CLOSE, NEAR, TARGET, Theme, font
 
 LEAST_LINES = 3
 """So many lines of text have room at least, so that little moves when a hint comes."""
-_PAD = 12
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
@@ -101,18 +100,18 @@ class CoachPanel(QWidget):
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout()
-        row.setSpacing(4)
+        row.setSpacing(CLOSE)
         row.addWidget(self.link)
         row.addStretch(1)
         row.addWidget(self.away)
         card = QVBoxLayout(self.words)
-        card.setContentsMargins(_PAD, 8, _PAD, 4)
-        card.setSpacing(2)
+        card.setContentsMargins(APART, NEAR, APART, CLOSE)
+        card.setSpacing(CLOSE)
         card.addWidget(self.view)
         card.addLayout(row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(CLOSE)
         column.addWidget(self.heading)
         column.addWidget(self.words)
 
@@ -205,7 +204,7 @@ class CoachPanel(QWidget):
     def fit(self, width: int, room: int) -> None:
         """It has this width, and at most so much height; too little, and it stays folded."""
         enough = room >= self.least_height()
-        wanted = self._text.heightForWidth(width - 2 * _PAD)
+        wanted = self._text.heightForWidth(width - 2 * APART)
         high = max(self._lines_high(LEAST_LINES), min(wanted, room - self._height_around()))
         self.view.setFixedHeight(high)
         if enough != self._has_room:

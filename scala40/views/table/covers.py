@@ -13,7 +13,7 @@ from scala40.texts.deals import DealTexts
 from scala40.texts.table_page import TableTexts
 from scala40.views.cards.flight import Flights
 from scala40.views.icons import line_icon
-from scala40.views.theme import TILE_RADIUS, Theme, colour
+from scala40.views.theme import APART, FAR, NEAR, TILE_RADIUS, WIDE, Theme, colour
 
 DIGITS = 8
 """Digits of a seal between two gaps."""
@@ -28,7 +28,7 @@ class PauseCover(QWidget):
         super().__init__(parent)
         self._theme = theme
         column = QVBoxLayout(self)
-        column.setSpacing(12)
+        column.setSpacing(APART)
         self._sign, self._title, self._words = QLabel(), QLabel(), QLabel()
         self._sign.setPixmap(line_icon("pause", theme.accent, 48, self.devicePixelRatioF()))
         self._title.setProperty("kind", "heading")
@@ -40,7 +40,7 @@ class PauseCover(QWidget):
         for label in (self._sign, self._title, self._words):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
-        column.addSpacing(8)
+        column.addSpacing(NEAR)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         self.hide()
@@ -73,15 +73,15 @@ class DealPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 16)
-        column.setSpacing(6)
+        column.setContentsMargins(FAR, WIDE, FAR, WIDE)
+        column.setSpacing(NEAR)
         self._title, self._sign, self.verdict = QLabel(), QLabel(), QLabel()
         self._title.setProperty("kind", "title")
         self.verdict.setWordWrap(True)
         self._heads = (QLabel(), QLabel())
         self._numbers = (QLabel(), QLabel())
         said = QHBoxLayout()
-        said.setSpacing(12)
+        said.setSpacing(APART)
         said.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         said.addWidget(self.verdict, 1)
         column.addWidget(self._title)
@@ -90,13 +90,13 @@ class DealPanel(QWidget):
             head.setProperty("kind", "muted")
             number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             number.setStyleSheet("font-family: monospace")
-            column.addSpacing(6)
+            column.addSpacing(NEAR)
             column.addWidget(head)
             column.addWidget(number)
         # A plain button: what lies below stays in sight, and one primary button with it.
         self.button = QPushButton()
         self.button.clicked.connect(self.put_away)
-        column.addSpacing(8)
+        column.addSpacing(NEAR)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)

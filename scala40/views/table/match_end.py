@@ -14,7 +14,7 @@ from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.why import WhyTexts
 from scala40.views.icons import line_icon
 from scala40.views.table.seat_looks import initial, one_line
-from scala40.views.theme import PANEL_RADIUS, TILE_RADIUS, Theme, colour, font
+from scala40.views.theme import APART, FAR, NEAR, PANEL_RADIUS, TILE_RADIUS, Theme, colour, font
 
 
 class RankRow(QWidget):
@@ -92,8 +92,8 @@ class MatchEndPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(34, 30, 34, 30)
-        self._column.setSpacing(10)
+        self._column.setContentsMargins(FAR, FAR, FAR, FAR)
+        self._column.setSpacing(NEAR)
         self._title, self._subtitle = QLabel(), QLabel()
         self._title.setProperty("kind", "heading")
         self._title.setWordWrap(True)
@@ -110,15 +110,15 @@ class MatchEndPanel(QWidget):
         self.why.clicked.connect(self.why_wanted)
         self.seal.clicked.connect(self.verify)
         self._rows = QVBoxLayout()
-        self._rows.setSpacing(8)
+        self._rows.setSpacing(NEAR)
         buttons = QHBoxLayout()
-        buttons.setSpacing(12)
+        buttons.setSpacing(APART)
         buttons.addStretch(1)
         buttons.addWidget(self.leave)
         buttons.addWidget(self.again)
         buttons.addStretch(1)
         links = QHBoxLayout()
-        links.setSpacing(12)
+        links.setSpacing(APART)
         links.addStretch(1)
         for link in (self.why, self.seal):
             link.setProperty("kind", "link")
@@ -127,13 +127,13 @@ class MatchEndPanel(QWidget):
         self._column.addStretch(1)
         self._column.addWidget(self._title)
         self._column.addWidget(self._subtitle)
-        self._column.addSpacing(8)
+        self._column.addSpacing(NEAR)
         centred = QHBoxLayout()
         centred.addStretch(1)
         centred.addLayout(self._rows, 8)
         centred.addStretch(1)
         self._column.addLayout(centred)
-        self._column.addSpacing(8)
+        self._column.addSpacing(NEAR)
         self._column.addLayout(buttons)
         self._column.addLayout(links)
         self._column.addStretch(2)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from scala40.views.dressing import dressed
 from scala40.views.table.free_place import best_fit
 from scala40.views.table.suit_text import SuitLabel
-from scala40.views.theme import PANEL_RADIUS, Theme, colour, faded
+from scala40.views.theme import APART, NEAR, PANEL_RADIUS, WIDE, Theme, colour, faded
 
 SHOWN_FOR = 9000
 """Milliseconds until a notice goes by itself; the next move takes it away at once."""
@@ -43,8 +43,8 @@ class Notice(QWidget):
         self.link.setCursor(Qt.CursorShape.PointingHandCursor)
         self.link.clicked.connect(self.rule_wanted)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 12, 8)
-        row.setSpacing(12)
+        row.setContentsMargins(WIDE, NEAR, APART, NEAR)
+        row.setSpacing(APART)
         row.addWidget(self.label, 1)
         row.addWidget(self.link)
         self._timer = QTimer(self)

@@ -17,7 +17,7 @@ from scala40.texts.why import WhyTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.table.hand_row import HandRow
 from scala40.views.table.seat_looks import one_line
-from scala40.views.theme import TILE_RADIUS, Theme, colour
+from scala40.views.theme import APART, FAR, NEAR, TILE_RADIUS, WIDE, Theme, colour
 
 HIGH_ENOUGH = 160
 """Logical pixels of the panel for each hand, from which on the rows need not be low."""
@@ -52,8 +52,8 @@ class RoundEndPanel(QWidget):
         self._art = art
         self._theme = theme
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(26, 20, 26, 20)
-        self._column.setSpacing(8)
+        self._column.setContentsMargins(FAR, WIDE, FAR, WIDE)
+        self._column.setSpacing(NEAR)
         self._title, self._subtitle = QLabel(), QLabel()
         self._title.setProperty("kind", "heading")
         self._subtitle.setProperty("kind", "title")
@@ -84,12 +84,12 @@ class RoundEndPanel(QWidget):
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         head = QHBoxLayout()
         head.addWidget(self._title)
-        head.addSpacing(16)
+        head.addSpacing(WIDE)
         head.addWidget(self._subtitle)
         head.addStretch(1)
         self._links, self._foot = QHBoxLayout(), QHBoxLayout()
         for row in (self._links, self._foot):
-            row.setSpacing(12)
+            row.setSpacing(APART)
         self._foot.addWidget(self.hint, 1)
         for button in (self.why, self.seal, self.other, self.button):
             self._foot.addWidget(button)
@@ -123,8 +123,8 @@ class RoundEndPanel(QWidget):
         self.other.setVisible(bool(steps.other))
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 6, 0)
-        rows.setSpacing(8)
+        rows.setContentsMargins(0, 0, NEAR, 0)
+        rows.setSpacing(NEAR)
         self.rows = [HandRow(hand, names[hand.seat], rules, self._art, self._theme) for hand in end.hands]
         self._fit()
         for row in self.rows:
@@ -149,7 +149,7 @@ class RoundEndPanel(QWidget):
     def _place_links(self) -> None:
         """Let the links stand beside the buttons, or in a line of their own where the words leave no room for them."""
         shown = [button for button in (self.why, self.seal, self.other, self.button) if button.isVisibleTo(self)]
-        room = self.width() - 52 - sum(button.sizeHint().width() + self._foot.spacing() for button in shown)
+        room = self.width() - 2 * FAR - sum(button.sizeHint().width() + self._foot.spacing() for button in shown)
         words = QFontMetrics(self.hint.font()).horizontalAdvance(self.hint.text())
         alone = room < min(words + 8, self._theme.px(LEAST_HINT))
         if alone == bool(self._links.count()):

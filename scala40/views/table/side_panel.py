@@ -47,13 +47,11 @@ from scala40.views.soon import Soon
 from scala40.views.table.coach_panel import CoachPanel
 from scala40.views.table.score_sheet import ScoreSheet
 from scala40.views.table.suit_text import paint_suited, suited
-from scala40.views.theme import TARGET, Theme, colour, font
+from scala40.views.theme import APART, NEAR, TARGET, WIDE, Theme, colour, font
 
 PANEL = 300
 LEAST_PANEL, LEAST_FELT = 260, 460
 """The narrowest that panel and felt become where text is large, in logical pixels; of the felt before zooming."""
-SPACING, APART = 8, 8
-"""From one line to the next, and so much more between the parts of the panel."""
 FEW_ROUNDS, FEW_MOVES = 2, 3
 """So many lines of the score sheet and of the log stay in sight beside the coach."""
 _SIGN = 12
@@ -221,8 +219,8 @@ class SidePanel(QWidget):
         self.strip.clicked.connect(lambda: self.fold(not self.folded))
         self.content = QWidget(self)
         self._column = column = QVBoxLayout(self.content)
-        column.setContentsMargins(8, 14, 16, 12)
-        column.setSpacing(SPACING)
+        column.setContentsMargins(NEAR, APART, WIDE, APART)
+        column.setSpacing(NEAR)
         self._scores_title, self._log_title, self._limit = QLabel(), QLabel(), QLabel()
         for label in (self._scores_title, self._log_title):
             label.setProperty("kind", "section")
@@ -239,11 +237,11 @@ class SidePanel(QWidget):
         self._scroll = scroll
         self.log = LogView(log, theme)
         column.addWidget(self.coach)
-        column.addSpacing(APART)
+        column.addSpacing(NEAR)
         column.addWidget(self._scores_title)
         column.addWidget(scroll)
         column.addWidget(self._limit)
-        column.addSpacing(APART)
+        column.addSpacing(NEAR)
         column.addWidget(self._log_title)
         column.addWidget(self.log, 1)
         score.rowsInserted.connect(self._fit)
@@ -311,8 +309,8 @@ class SidePanel(QWidget):
         """How high the coach may be, where the score sheet keeps the height of `sheet`."""
         margins = self._column.contentsMargins()
         titles = self._scores_title.sizeHint().height() + self._log_title.sizeHint().height()
-        limit = self._limit.heightForWidth(self._width()) + SPACING if self.limit_text else 0
-        rest = titles + limit + sheet + self._log_least() + 5 * SPACING + 2 * APART
+        limit = self._limit.heightForWidth(self._width()) + NEAR if self.limit_text else 0
+        rest = titles + limit + sheet + self._log_least() + 7 * NEAR
         return self.height() - margins.top() - margins.bottom() - rest
 
     def resizeEvent(self, _event: QResizeEvent) -> None:

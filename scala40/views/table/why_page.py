@@ -25,7 +25,7 @@ from scala40.views.pages.choice_box import ChoiceBox
 from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line, plain_label
 from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.table.why_sheet import TurnSheet
-from scala40.views.theme import TARGET, Theme, colour, font
+from scala40.views.theme import APART, FAR, NEAR, TARGET, WIDE, Theme, colour, font
 
 _WIDEST = 1240
 _LIST = 250
@@ -128,19 +128,19 @@ class WhyPage(FeltPage):
         words.addWidget(self._title)
         words.addWidget(self._about)
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(APART)
         head.addLayout(words, 1)
         head.addWidget(self.players, 0, Qt.AlignmentFlag.AlignBottom)
         panel = QFrame()
         panel.setProperty("kind", "panel")
         inside = QHBoxLayout(panel)
-        inside.setContentsMargins(10, 10, 10, 10)
-        inside.setSpacing(16)
+        inside.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
+        inside.setSpacing(WIDE)
         inside.addWidget(self.turns)
         inside.addWidget(self._scroll, 1)
         dressed(self.turns, lambda: self.turns.setFixedWidth(round(_LIST * min(theme.zoom, _LIST_ZOOM))))
         foot = QHBoxLayout()
-        foot.setSpacing(12)
+        foot.setSpacing(APART)
         foot.addWidget(self.back_button)
         foot.addStretch(1)
         foot.addWidget(self.earlier)
@@ -148,8 +148,8 @@ class WhyPage(FeltPage):
         content = QWidget()
         dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
         column = QVBoxLayout(content)
-        column.setContentsMargins(24, 12, 24, 12)
-        column.setSpacing(10)
+        column.setContentsMargins(FAR, APART, FAR, APART)
+        column.setSpacing(NEAR)
         column.addLayout(head)
         column.addWidget(panel, 1)
         column.addLayout(foot)

@@ -19,7 +19,7 @@ from scala40.views.pages.felt_page import one_line, plain_label
 from scala40.views.pages.flow import Flow
 from scala40.views.table.suit_text import SuitLabel
 from scala40.views.table.why_cards import CardStrip
-from scala40.views.theme import Theme
+from scala40.views.theme import APART, CLOSE, NEAR, Theme
 
 HAND_CARD = 62
 SMALL_CARD = 56
@@ -39,8 +39,8 @@ class TurnSheet(QWidget):
         self._names = [one_line(seat.name) for seat in model.seats]
         self._answers: list[SuitLabel] = []
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(4, 2, 12, 8)
-        self._column.setSpacing(6)
+        self._column.setContentsMargins(CLOSE, CLOSE, APART, NEAR)
+        self._column.setSpacing(NEAR)
         title = plain_label("title")
         title.setText(WhyTexts().turn_of(turn.number, self._names[turn.seat]))
         self._column.addWidget(title)
@@ -84,7 +84,7 @@ class TurnSheet(QWidget):
     def _heading(self, words: str) -> QLabel:
         heading = plain_label("section")
         heading.setText(words)
-        self._column.addSpacing(4)
+        self._column.addSpacing(CLOSE)
         self._column.addWidget(heading)
         return heading
 
@@ -113,7 +113,7 @@ class TurnSheet(QWidget):
                 line.setAccessibleName(said)
                 self._column.addWidget(line)
             answer = SuitLabel(self._theme)
-            answer.setContentsMargins(0, 0, 0, 4)
+            answer.setContentsMargins(0, 0, 0, CLOSE)
             self._answers.append(answer)
             self._column.addWidget(answer)
 
@@ -137,7 +137,7 @@ class TurnSheet(QWidget):
         if not public.melds:
             return
         holder = QWidget()
-        flow = Flow(gap=10)
+        flow = Flow(gap=NEAR)
         holder.setLayout(flow)
         for meld, owner in zip(public.melds, public.owners, strict=True):
             flow.addWidget(self._meld(meld, self._names[owner]))
