@@ -367,7 +367,7 @@ def _both_in_sight(one: QWidget, other: QWidget) -> bool:
 _PROPER = (
     "Scala Anna Marta Luca Elena Bruno Sofia Katharina Maximilian Obermayer Maria Carmen Giovambattista Friederike "
     "Bartholomäus Sundays Deutsch English Español Italiano Ctrl Shift Home Esc Return Enter Space Backspace Delete Del "
-    "home anna local share scala errors Joker Jokers Qt PySide Tab Left Right Down"
+    "home anna local share scala log errors Joker Jokers Qt PySide Tab Left Right Down"
 )
 PROPER = frozenset(_PROPER.split(" "))
 """Words that no language changes."""

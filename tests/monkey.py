@@ -418,7 +418,9 @@ def play(
                 if rate and (early := began + monkey.events * 60 / rate - time.monotonic()) > 0:
                     QTest.qWait(int(early * 1000) + 1)
         except Fault as fault:
-            raise Fault(f"seed {seed}, after {monkey.events} events ({monkey.last}): {fault}") from None
+            told = f"seed {seed}, after {monkey.events} events ({monkey.last}): {fault}"
+            tell(told)  # before all is closed, which may fail in its turn
+            raise Fault(told) from None
         finally:
             monkey.close()
     return monkey
@@ -444,8 +446,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         try:
             monkey = play(wanted.seed, events, Path(folder), wanted.rate, lambda words: print(words, flush=True))
-        except Fault as fault:
-            print(fault)
+        except Fault:
             return 1
     grown = growth(monkey.memory)
     minutes = (time.monotonic() - began) / 60

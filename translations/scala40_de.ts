@@ -4039,7 +4039,7 @@
         <translation>Diese Partie ist gelöscht. Solange diese Seite offen ist, lässt sie sich zurückholen.</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Put it back</source>
         <comment>button: a deleted match</comment>
         <translation>Zurückholen</translation>
     </message>

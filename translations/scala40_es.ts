@@ -4039,7 +4039,7 @@
         <translation>Esta partida está borrada. Mientras sigas en esta página, se puede recuperar.</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Put it back</source>
         <comment>button: a deleted match</comment>
         <translation>Recuperar</translation>
     </message>

@@ -4039,7 +4039,7 @@
         <translation>Questa partita è cancellata. Finché resti in questa pagina si può recuperare.</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Put it back</source>
         <comment>button: a deleted match</comment>
         <translation>Recupera</translation>
     </message>

@@ -72,7 +72,7 @@ class SavedMatchTexts(Texts):
 
     def put_back(self) -> str:
         """The button that lets a deleted match be there again."""
-        return self.tr("Bring it back", "button: a deleted match")
+        return self.tr("Put it back", "button: a deleted match")
 
     def damaged(self) -> str:
         """Why a match cannot be continued."""
