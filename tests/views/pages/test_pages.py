@@ -88,7 +88,7 @@ def test_the_language_is_switched_at_once_and_by_its_own_name(
     page.name_field.setText("Anna")
     click(qtbot, page.languages.buttons["it"])
     settle(dressed)
-    assert page.know_tile.title() == "So già giocare"
+    assert page.know_tile.title() == "So giocare"
     assert page.languages.buttons["it"].text() == "✓ Italiano"
     assert page.languages.buttons["de"].text() == "Deutsch"
     assert page.name_field.text() == "Anna"
