@@ -1708,11 +1708,11 @@
     </message>
     <message>
         <source>Take back all prepared melds</source>
-        <translation>Alle vorbereiteten Kombinationen zurücknehmen</translation>
+        <translation>Alle Kombinationen zurücknehmen</translation>
     </message>
     <message>
         <source>Take back a prepared meld</source>
-        <translation>Eine vorbereitete Kombination zurücknehmen</translation>
+        <translation>Vorbereitete Kombination zurücknehmen</translation>
     </message>
     <message>
         <source>Discard the selected card</source>

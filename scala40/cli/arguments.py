@@ -115,8 +115,11 @@ def speak(language: str | None) -> None:
     """Say everything from here on in this language, or in the system's (None)."""
     from PySide6.QtCore import QCoreApplication
 
-    from scala40.views.languages import Languages
-
+    try:
+        from scala40.views.languages import Languages
+    except ImportError:
+        # A library of the screen is missing: the help, which needs no screen, is then said in English.
+        return
     if QCoreApplication.instance() is None:
         _KEPT.append(QCoreApplication(["scala40"]))
     languages = Languages()

@@ -19,7 +19,7 @@ ALIKE = {
     "{words}: {key}", "{number}%", "{meld}: {parts} = {points}",
     "{name}: {level}", "{name} ({character})", "{name} {points}", "{button}: {told}",
     "{seconds} s", "Pause", "{one}, {other}", "{told}: {verdict}.", "{told}: {verdict}. {reason}", "{label} ({told})",
-    "Volume: {sound}",
+    "Volume: {sound}", "Coach",
 }  # fmt: skip
 # Qt's own buttons say these; here they are moves, so no label consists of one of them alone.
 NO_LABEL = {

@@ -119,9 +119,11 @@ class CoachPanel(QWidget):
         theme = self._theme
         self.heading.setStyleSheet(
             f"QPushButton {{ border: none; border-radius: 6px; background: transparent; padding: 0 2px;"
+            f" min-height: {self._target}px;"
             f" color: {theme.text_muted}; font-weight: 600; text-align: left; }}"
             f"QPushButton:hover {{ background: {theme.surface_high}; }}"
-            f"QPushButton:focus {{ border: {theme.line_width}px solid {theme.accent}; padding: 0; }}"
+            f"QPushButton:focus {{ border: {theme.line_width}px solid {theme.accent}; padding: 0;"
+            f" min-height: {self._target - 2 * theme.line_width}px; }}"
             f"QPushButton:disabled {{ color: {theme.text_resting}; }}"
         )
         for button in (self.link, self.away):
