@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scala40.texts.saved_matches import SavedMatchTexts
@@ -123,6 +123,12 @@ class SavedMatchesPage(FeltPage):
 
     def _put_back(self, row: SavedRow) -> None:
         row.show_face("stands" if self._desk.put_back_saved(row.entry.match_id) else "deleted")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # Another page is shown: the entries are read anew when this one is entered, and take no memory until then.
+        if not event.spontaneous() and self.window().isVisible():
+            self.list.show_rows([])
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

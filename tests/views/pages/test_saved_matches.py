@@ -79,6 +79,15 @@ def test_what_was_deleted_is_gone_when_the_page_is_entered_again(open_window: Op
     assert len(opened(window).rows) == 4
 
 
+def test_the_entries_take_no_memory_while_another_page_is_shown(open_window: Open, desk: QuietDesk) -> None:
+    desk.saved = list(SAVED)
+    window = open_window(desk)
+    page = opened(window)
+    window.show_start()
+    assert page.rows == []
+    assert len(opened(window).rows) == len(SAVED)
+
+
 def test_the_focus_leads_the_eye_through_a_long_list(open_window: Open, desk: QuietDesk, dressed: QApplication) -> None:
     desk.saved = [entry(number, ("Anna", f"Marta{number}"), (0, 0)) for number in range(30)]
     page = opened(open_window(desk))
