@@ -2237,8 +2237,8 @@
         </translation>
     </message>
     <message>
-        <source>No single card still unseen reaches {need}.</source>
-        <translation>Keine einzelne noch nicht gesehene Karte bringt dich auf {need}.</translation>
+        <source>One more card is not enough for {need} yet.</source>
+        <translation>Eine Karte mehr reicht noch nicht für {need}.</translation>
     </message>
     <message>
         <source>Best opening in hand</source>
@@ -4294,8 +4294,8 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset the settings of all sections? Your name and your keys stay.</source>
-        <translation>Die Einstellungen aller Bereiche zurücksetzen? Dein Name und deine Tasten bleiben.</translation>
+        <source>Reset the settings of all sections? Your name, your language and your keys stay.</source>
+        <translation>Die Einstellungen aller Bereiche zurücksetzen? Dein Name, deine Sprache und deine Tasten bleiben.</translation>
     </message>
     <message>
         <source>Leave them as they are</source>

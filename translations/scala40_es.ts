@@ -2237,8 +2237,8 @@
         </translation>
     </message>
     <message>
-        <source>No single card still unseen reaches {need}.</source>
-        <translation>Ninguna carta sin ver llega por sí sola a {need}.</translation>
+        <source>One more card is not enough for {need} yet.</source>
+        <translation>Con una carta más aún no llegas a {need}.</translation>
     </message>
     <message>
         <source>Best opening in hand</source>
@@ -4294,8 +4294,8 @@
         <translation>Restablecer todo</translation>
     </message>
     <message>
-        <source>Reset the settings of all sections? Your name and your keys stay.</source>
-        <translation>¿Restablecer los ajustes de todos los apartados? Tu nombre y tus teclas se conservan.</translation>
+        <source>Reset the settings of all sections? Your name, your language and your keys stay.</source>
+        <translation>¿Restablecer los ajustes de todos los apartados? Tu nombre, tu idioma y tus teclas se conservan.</translation>
     </message>
     <message>
         <source>Leave them as they are</source>

@@ -2237,8 +2237,8 @@
         </translation>
     </message>
     <message>
-        <source>No single card still unseen reaches {need}.</source>
-        <translation>Nessuna carta non ancora vista basta da sola per arrivare a {need}.</translation>
+        <source>One more card is not enough for {need} yet.</source>
+        <translation>Una carta in più non basta ancora per {need}.</translation>
     </message>
     <message>
         <source>Best opening in hand</source>
@@ -4294,8 +4294,8 @@
         <translation>Ripristina tutto</translation>
     </message>
     <message>
-        <source>Reset the settings of all sections? Your name and your keys stay.</source>
-        <translation>Ripristinare le impostazioni di tutte le sezioni? Il tuo nome e i tuoi tasti restano.</translation>
+        <source>Reset the settings of all sections? Your name, your language and your keys stay.</source>
+        <translation>Ripristinare le impostazioni di tutte le sezioni? Il tuo nome, la tua lingua e i tuoi tasti restano.</translation>
     </message>
     <message>
         <source>Leave them as they are</source>

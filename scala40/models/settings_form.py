@@ -85,9 +85,13 @@ def reset(apartment: str, store: SettingsStore) -> None:
 
 
 def all_defaults() -> dict[str, Any]:
-    """The defaults of every setting of the page; the player's name and what other pages remember stay."""
+    """The defaults of every setting of the page; name, language and what other pages remember stay.
+
+    A program that spoke another language all of a sudden would hide the way back.
+    """
     defaults = Settings()
-    names = [name for names in APARTMENTS.values() for name in names if kind(name) != "name"]
+    apartments = (names for apartment, names in APARTMENTS.items() if apartment != "language")
+    names = [name for names in apartments for name in names if kind(name) != "name"]
     return {name: getattr(defaults, name) for name in names}
 
 

@@ -74,7 +74,7 @@ class RackTexts(Texts):
 
     def none_would_do(self, need: int) -> str:
         """No single card would be enough to open."""
-        return self.tr("No single card still unseen reaches {need}.").format(need=need)
+        return self.tr("One more card is not enough for {need} yet.").format(need=need)
 
     def best_in_hand(self) -> str:
         """The heading over the cards of the best opening."""

@@ -36,7 +36,7 @@ class SettingsTexts(Texts):
 
     def reset_all_question(self) -> str:
         """Asked before that."""
-        return self.tr("Reset the settings of all sections? Your name and your keys stay.")
+        return self.tr("Reset the settings of all sections? Your name, your language and your keys stay.")
 
     def leave_them(self) -> str:
         """The answer no."""

@@ -196,7 +196,7 @@ def test_all_is_reset_after_a_question_in_place_and_undone(
 ) -> None:
     every = page.reset_all
     assert not every.all_button.isEnabled()
-    desk.settings.change(pace="slow", theme="night", card_volume=10, shortcuts={"hint": "J"})
+    desk.settings.change(pace="slow", theme="night", card_volume=10, shortcuts={"hint": "J"}, language="en")
     before = desk.settings.value
     assert every.all_button.isEnabled()
     every.all_button.click()
@@ -209,7 +209,7 @@ def test_all_is_reset_after_a_question_in_place_and_undone(
     every.yes_button.click()
     settle(dressed)
     assert desk.settings.value == Settings(
-        player_name="Anna", knows_the_game=before.knows_the_game, shortcuts={"hint": "J"}
+        player_name="Anna", knows_the_game=before.knows_the_game, shortcuts={"hint": "J"}, language="en"
     )
     assert QApplication.focusWidget() is every.undo_button
     assert every.said.text() == SettingsTexts().all_reset()
