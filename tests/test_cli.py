@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import shlex
 import subprocess
 import sys
@@ -427,8 +426,14 @@ def test_every_option_has_its_line_in_the_help(capsys) -> None:
 
 
 def test_the_system_language_is_that_of_the_help() -> None:
-    words = [sys.executable, "-m", "scala40", "saves", "--help"]
-    # Where that country is not installed Python would read its own folders as ASCII.
-    told = {**os.environ, "LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "PYTHONUTF8": "1"}
-    done = subprocess.run(words, capture_output=True, text=True, timeout=60, env=told, encoding="utf-8")
+    # Told once Python runs: where that country is not installed it would read its own folders as ASCII.
+    told = """if True:
+        import os, sys
+        os.environ |= {"LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8"}
+        from scala40.cli import main
+        sys.argv = ["scala40", "saves", "--help"]
+        sys.exit(main())
+    """
+    words = [sys.executable, "-c", told]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, encoding="utf-8")
     assert done.stdout.startswith("Aufruf: scala40 saves")
