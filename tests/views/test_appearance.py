@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from scala40.settings import SettingsStore
 from scala40.texts.cards import CardTexts
 from scala40.views import appearance, themes
+from scala40.views.cards.card_widget import CardWidget
 from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
 from scala40.views.themes import CONTRAST, FELT, LIGHT, THEMES
@@ -160,6 +161,37 @@ def test_cards_are_drawn_as_the_settings_say(open_window: Open, desk: QuietDesk)
     options = window.art.options
     assert (options.four_colours, options.big_index, options.back) == (True, True, "weave")
     assert window.theme.suit_ink("♣") == FELT.suit_clubs_four
+
+
+@pytest.mark.parametrize("change", [{"card_back": "weave"}, {"big_index": True}, {"courts": "traditional"}])
+def test_every_card_is_painted_anew_when_its_picture_changes(
+    open_window: Open,
+    desk: QuietDesk,
+    dressed: QApplication,
+    change: dict[str, object],
+) -> None:
+    window = open_window(desk)
+    window.resize(1280, 800)
+    TABLES["table_full"](window)
+    settle(dressed)
+    painted: set[QObject] = set()
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.add(watched)
+            return False
+
+    watch = Watch()
+    for card in window.findChildren(CardWidget):
+        card.installEventFilter(watch)
+    desk.settings.change(**change)
+    settle(dressed)
+    cards = [
+        card for card in window.findChildren(CardWidget) if card.isVisible() and not card.visibleRegion().isEmpty()
+    ]
+    assert len(cards) > 40
+    assert painted.issuperset(cards)
 
 
 def test_comfort_mode_changes_all_and_gives_all_back(open_window: Open, desk: QuietDesk, dressed: QApplication) -> None:
