@@ -58,9 +58,12 @@ class GameModel(FollowingModel):
 
     def undo(self) -> None:
         """Undo what was done last: a move of this turn, a prepared meld, or a way of arranging the hand."""
+        while self._done.last == "hand":
+            seen = self.hand.undo_arranging()
+            self._follow_history()
+            if seen:
+                return
         match self._done.last:
-            case "hand":
-                self.hand.undo_arranging()
             case "draft":
                 self.take_back_draft(len(self.drafts) - 1)
             case _:
@@ -73,11 +76,14 @@ class GameModel(FollowingModel):
     def redo(self) -> None:
         """Do again what was undone last: propose the same move, prepare the same meld, or arrange the hand so again."""
         step = self.taken_back.top(self.view)
-        if self.hand.arranged_back and (step is None or self._undone.last == "hand"):
-            self.hand.redo_arranging()
-        elif step is None:
+        while self.hand.arranged_back and (step is None or self._undone.last == "hand"):
+            seen = self.hand.redo_arranging()
+            self._follow_history()
+            if seen:
+                return
+        if step is None:
             return
-        elif isinstance(step, Run | Group):
+        if isinstance(step, Run | Group):
             self.taken_back.prepared_again()
             self._prepare(self.drafts.prepared((step,)))
         else:

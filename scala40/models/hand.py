@@ -140,13 +140,18 @@ class HandModel(QAbstractListModel):
         """Keep places only for the cards of `hand`: what has left it will not come back by undo."""
         held = frozenset(hand)
         self._rack = self._rack.kept(held)
-        for steps in (self._past, self._future):
-            if not held:
-                steps.clear()
-            while steps and self._rack.restored(steps[-1].rack) == self._rack:
-                # What was arranged then has left the hand.
-                steps.pop()
+        self._past, self._future = ([] if not held else self._telling(steps) for steps in (self._past, self._future))
         self._follow_groups()
+
+    def _telling(self, steps: Sequence[Arranged]) -> list[Arranged]:
+        """The steps, the latest last, without those that would change nothing: what was arranged has left the hand."""
+        rack, found = self._rack, list[Arranged]()
+        for step in reversed(steps):
+            before = rack.restored(step.rack)
+            if before != rack:
+                found.append(step)
+                rack = before
+        return found[::-1]
 
     def mark_new(self, cards: Iterable[Card]) -> None:
         """Mark these cards as the new ones, and no others."""
@@ -213,7 +218,7 @@ class HandModel(QAbstractListModel):
     @property
     def may_undo_sort(self) -> bool:
         """True after a sort, until the player moves a card by hand."""
-        return bool(self._past) and self._past[-1].sort
+        return bool(self._past) and self._past[-1].sort and self._changes(self._past[-1])
 
     def undo_sort(self) -> None:
         """The order from before the last sort, its gaps too; cards that came since then stay at the right end."""
@@ -230,19 +235,33 @@ class HandModel(QAbstractListModel):
         """How many of the ways that were undone can be done again."""
         return len(self._future)
 
-    def undo_arranging(self) -> None:
-        """The order, gaps and pinned groups from before the player arranged them last, by hand or with a sort."""
-        self._go(self._past, self._future)
+    def undo_arranging(self) -> bool:
+        """The order, gaps and pinned groups from before the player arranged them last, by hand or with a sort.
 
-    def redo_arranging(self) -> None:
-        """What was undone last once more."""
-        self._go(self._future, self._past)
+        False where nothing is seen of it, since the cards are out of sight.
+        """
+        return self._go(self._past, self._future)
 
-    def _go(self, back: list[Arranged], forth: list[Arranged]) -> None:
-        if back:
-            step = back.pop()
-            forth.append(Arranged(self._rack, step.sort))
-            self._show_rack(self._rack.restored(step.rack))
+    def redo_arranging(self) -> bool:
+        """What was undone last once more; False where nothing is seen of it."""
+        return self._go(self._future, self._past)
+
+    def _go(self, back: list[Arranged], forth: list[Arranged]) -> bool:
+        if not back:
+            return False
+        step = back.pop()
+        seen = self._changes(step)
+        forth.append(Arranged(self._rack, step.sort))
+        self._show_rack(self._rack.restored(step.rack))
+        return seen
+
+    def _changes(self, step: Arranged) -> bool:
+        """True if going back to it changes what is in sight."""
+        return self._differs(self._rack.restored(step.rack))
+
+    def _differs(self, rack: Rack) -> bool:
+        """True if the cards in sight would stand otherwise in this rack."""
+        return rack.kept(self._shown) != self._rack.kept(self._shown)
 
     def order(self) -> list[str]:
         """The order to be saved, as codes of cards with marks for gaps and groups; prepared cards are in it too."""
@@ -255,7 +274,7 @@ class HandModel(QAbstractListModel):
 
     def _arrange(self, rack: Rack, *, sort: bool = False) -> None:
         """The player arranges the hand as in `rack`, which can be undone."""
-        if rack != self._rack:
+        if self._differs(rack):
             self._past = [*self._past[1 - MOST_STEPS :], Arranged(self._rack, sort)]
             self._future.clear()
             self._show_rack(rack)

@@ -1,6 +1,7 @@
 """Undo and redo take what was done last: how the hand was arranged like moves and prepared melds."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -143,3 +144,43 @@ def test_the_next_round_begins_without_steps() -> None:
     desk.model.hand.show_cards(())
     desk.model.hand.forget_places(())
     assert (desk.model.hand.arranged, desk.model.hand.arranged_back) == (0, 0)
+
+
+def test_what_was_arranged_with_cards_that_have_left_is_passed_over_wherever_it_stands() -> None:
+    a_match = match_at(STANDARD, ["KD 4C 9H 8H 7H 2S", "2D 3D 4D"], opened=[True, True], stock="QC QH JD")
+    desk = Desk(a_match)
+    model = desk.model
+    model.hand.pin(cards("7H 8H 9H"))
+    model.drop_on_felt(cards("7H 8H 9H"))
+    model.hand.move_rows(cards("2S"), 0)
+    model.drop_on_pile(cards("KD"))
+    assert desk.row == "2S 4C"
+    model.undo()
+    assert desk.row == "4C 2S"
+    assert not model.may_undo()
+    model.redo()
+    assert desk.row == "2S 4C"
+    assert not model.may_redo()
+
+
+def test_every_undo_and_every_redo_shows_something_else() -> None:
+    desk = Desk(match_at(STANDARD, ["KD KC KS 9H 8H 7H 2S", "2D 3D 4D"], opened=[False, True], stock="QC QH JD"))
+    model = desk.model
+    model.drop_on_felt(cards("KD KC KS"))
+    model.hand.pin(cards("7H 8H 9H"))
+    model.drop_on_felt(cards("7H 8H 9H"))
+    # What is left to be undone first is the pin of cards that lie on the felt.
+    model.take_back_draft(0)
+    for may, step in ((model.may_undo, model.undo), (model.may_redo, model.redo)):
+        seen = [(desk.row, len(model.drafts), shown(model.hand))]
+        while may():
+            step()
+            seen.append((desk.row, len(model.drafts), shown(model.hand)))
+        assert len(seen) > 1
+        assert all(one != next_one for one, next_one in pairwise(seen)), seen
+
+
+def shown(hand: HandModel) -> list[tuple[object, ...]]:
+    """What is seen beside the order: gaps and pinned groups."""
+    rows = [hand.index(row) for row in range(hand.rowCount())]
+    return [(row.data(hand.GAP), row.data(hand.PINNED)) for row in rows]
