@@ -25,6 +25,7 @@ from scala40.engine.melds import Run
 from scala40.engine.moves import Buy, Discard, Draw, LayMelds, LayOff, Move, Pass, SwapJoker, TakeDiscard
 from scala40.engine.outs import opening_outs, unseen
 from scala40.engine.refusal import Reason, Refusal
+from scala40.engine.scoring import card_penalty
 from scala40.engine.transition import after
 from scala40.engine.turn import swaps
 from scala40.engine.view import PlayerView
@@ -53,7 +54,7 @@ def hint(view: PlayerView, seed: int) -> Hint:
     return Hint(
         move=move,
         grounds=grounds,
-        look=_look(move, grounds[0].code),
+        look=_look(view, move, grounds[0]),
         way=tuple(_steps(view, _way(view, move, grounds[0].code))),
         forced=forced,
         opens_with=opens_with,
@@ -161,7 +162,9 @@ def _steps(view: PlayerView, moves: Iterable[Move]) -> Iterator[Step]:
 # ------------------------------------------------------------------------------------------------------- where to look
 
 
-def _look(move: Move, code: Code) -> Look:
+def _look(view: PlayerView, move: Move, ground: Ground) -> Look:
+    """Where every card is to be found that the reason leaves to choose from."""
+    code = ground.code
     match move:
         case Draw() | TakeDiscard() | Buy() | Pass():
             return Look("pile")
@@ -178,6 +181,9 @@ def _look(move: Move, code: Code) -> Look:
             place = _PLACES.get(code, "suit")
             if place != "suit":
                 return Look(place)
+            if code == "even" and ground.other is not None and ground.other.suit != card.suit:
+                one, two = (card_penalty(each, view.public.rules, alone=False) for each in (card, ground.other))
+                return Look("costs" if one == two else "whole_hand")
             return Look("whole_hand") if card.is_joker else Look("suit", card.suit)
         case _:
             return Look("whole_hand")

@@ -162,7 +162,7 @@ LOOK_AT_ALL = "Look at your whole hand together with the table."
             "even",
             "drop KC",
             [
-                "Look at your clubs.",
+                LOOK_AT_COSTS,
                 "Discard K♣ or Q♥: one is as good as the other.",
                 "Wait a turn with 8♦: Marta still holds 9 cards and could add to it on the table.",
             ],
@@ -175,7 +175,7 @@ LOOK_AT_ALL = "Look at your whole hand together with the table."
             "even",
             "drop KC",
             [
-                "Look at your clubs.",
+                LOOK_AT_COSTS,
                 "Discard K♣ or Q♥: one is as good as the other.",
                 HELD_BY_ALL,
             ],
@@ -186,7 +186,7 @@ LOOK_AT_ALL = "Look at your whole hand together with the table."
             "even",
             "drop KC",
             [
-                "Look at your clubs.",
+                LOOK_AT_COSTS,
                 "Discard K♣ or Q♥: one is as good as the other.",
                 "Wait a turn with 2♣ 3♣ 4♣: Marta has not opened yet, so there is no hurry.",
             ],
@@ -381,3 +381,22 @@ def test_what_the_opening_does_not_need_is_kept() -> None:
 def test_whoever_is_not_on_turn_gets_no_hint() -> None:
     with pytest.raises(ValueError, match="turn"):
         hint(replace(in_play("5C 6C 7C KH"), seat=1), 1)
+
+
+@pytest.mark.parametrize(
+    ("view", "place", "first", "full"),
+    [
+        (in_play("KS 8D TS 5D 5S' 3C 2H", opened=(False, False), counts=(7, 9)), "suit", "spades", "K♠"),
+        (in_play("KC QH 3S 5S", opened=BOTH, counts=(4, 9)), "costs", "cost", "Q♥"),
+        (in_play("4H 9S QS TS 9H", opened=(True, False), counts=(5, 9)), "whole_hand", "whole hand", "4♥"),
+    ],
+    ids=["one suit", "two suits at one cost", "two suits"],
+)
+def test_where_to_look_is_true_of_both_cards_that_are_equally_good(
+    view: PlayerView, place: str, first: str, full: str
+) -> None:
+    found, (look, move, *_) = told(view)
+    assert found.grounds[0].code == "even"
+    assert found.look.place == place
+    assert first in look
+    assert full in move
