@@ -486,6 +486,10 @@
         <translation>Tipp ausblenden</translation>
     </message>
     <message>
+        <source>The hint is put away.</source>
+        <translation>Der Tipp ist ausgeblendet.</translation>
+    </message>
+    <message>
         <source>This window has no room for the coach. Hints are shown over the table.</source>
         <translation>Dieses Fenster hat keinen Platz für den Coach. Tipps erscheinen über dem Tisch.</translation>
     </message>

@@ -486,6 +486,10 @@
         <translation>Quitar la pista</translation>
     </message>
     <message>
+        <source>The hint is put away.</source>
+        <translation>La pista se ha quitado.</translation>
+    </message>
+    <message>
         <source>This window has no room for the coach. Hints are shown over the table.</source>
         <translation>En esta ventana no caben los consejos. Las pistas se muestran sobre la mesa.</translation>
     </message>

@@ -486,6 +486,10 @@
         <translation>Togli il suggerimento</translation>
     </message>
     <message>
+        <source>The hint is put away.</source>
+        <translation>Il suggerimento è stato tolto.</translation>
+    </message>
+    <message>
         <source>This window has no room for the coach. Hints are shown over the table.</source>
         <translation>In questa finestra non c&apos;è posto per i consigli. I suggerimenti compaiono sul tavolo.</translation>
     </message>

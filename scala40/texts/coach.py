@@ -24,6 +24,10 @@ class CoachTexts(Texts):
         """The button that ends a hint."""
         return self.tr("Put the hint away")
 
+    def is_away(self) -> str:
+        """A hint has been put away; how to ask for another follows."""
+        return self.tr("The hint is put away.")
+
     def no_room(self) -> str:
         """Why the part stays folded."""
         return self.tr("This window has no room for the coach. Hints are shown over the table.")

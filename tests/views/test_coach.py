@@ -68,6 +68,43 @@ def test_it_says_the_same_aloud_whether_it_is_folded_or_not(sit: Sit, unfolded: 
     assert shown.accessibleName() == spoken[0]
 
 
+@pytest.mark.parametrize("unfolded", [True, False])
+def test_the_third_press_says_that_the_hint_is_put_away_and_how_to_ask_anew(sit: Sit, unfolded: bool) -> None:
+    at = sit("8D KC", (RUN,))
+    coach = wide(at, unfolded=unfolded)
+    for _ in range(3):
+        press(at, KEY.Key_H)
+    said = "The hint is put away. Ask with H."
+    assert at.page.announcer.said[-1] == said
+    if unfolded:
+        assert coach.quiet.isVisible()
+        assert not at.page.notice.isVisible()
+    else:
+        assert (at.page.notice.isVisible(), at.page.notice.text) == (True, said)
+    press(at, KEY.Key_H)
+    assert (coach.text, at.page.notice.isVisible()) == (WHERE, False)
+
+
+@pytest.mark.parametrize("by", ["escape", "button", "click", "move"])
+def test_whatever_puts_a_hint_away_is_heard_but_for_the_next_move(sit: Sit, by: str) -> None:
+    at = sit("8D KC 2H", (RUN,))
+    coach = wide(at, unfolded=by == "button")
+    press(at, KEY.Key_H)
+    match by:
+        case "escape":
+            press(at, KEY.Key_Escape)
+        case "button":
+            coach.away.click()
+        case "click":
+            QTest.mouseClick(at.page.hinting.notice, Qt.MouseButton.LeftButton)
+        case _:
+            at.desk.select("KC")
+            at.pick(at.window.move_menu.discard)
+    assert coach.text == ""
+    assert ("The hint is put away. Ask with H." in at.page.announcer.said) == (by != "move")
+    assert not at.page.notice.isVisible()
+
+
 def test_folding_brings_the_hint_over_the_felt_and_unfolding_back(sit: Sit) -> None:
     at = sit("8D KC", (RUN,))
     coach = wide(at, unfolded=False)

@@ -118,11 +118,11 @@ class CoachPanel(QWidget):
     def _dress(self) -> None:
         theme = self._theme
         self.heading.setStyleSheet(
-            f"QPushButton {{ border: none; border-radius: 6px; background: transparent; padding: 0 2px;"
+            f"QPushButton {{ border: none; border-radius: 6px; background: transparent; padding: 0 {CLOSE}px;"
             f" min-height: {self._target}px;"
             f" color: {theme.text_muted}; font-weight: 600; text-align: left; }}"
             f"QPushButton:hover {{ background: {theme.surface_high}; }}"
-            f"QPushButton:focus {{ border: {theme.line_width}px solid {theme.accent}; padding: 0;"
+            f"QPushButton:focus {{ border: {theme.line_width}px solid {theme.accent}; padding: 0 {CLOSE - theme.line_width}px;"
             f" min-height: {self._target - 2 * theme.line_width}px; }}"
             f"QPushButton:disabled {{ color: {theme.text_resting}; }}"
         )
@@ -143,12 +143,11 @@ class CoachPanel(QWidget):
         why = "" if self._has_room else texts.no_room()
         self.heading.setToolTip(why)
         self.heading.setAccessibleDescription(why)
-        menu, entry = MenuTexts().learn(), HintTexts().hint()
-        self.quiet.setText(texts.ask_with(self._key) if self._key else texts.ask_in_menu(menu, entry))
+        self.quiet.setText(self.how_to_ask())
         self.away.setToolTip(texts.put_away())
         self.away.setAccessibleName(texts.put_away())
         if not self._lines:
-            self.link.setText(entry)
+            self.link.setText(HintTexts().hint())
         arrow = "chevron-down" if self.unfolded else "chevron-right"
         for button, sign in ((self.heading, arrow), (self.away, "close")):
             size, ink = self._theme.px(16), self._theme.text_muted
@@ -234,6 +233,11 @@ class CoachPanel(QWidget):
         if key != self._key:
             self._key = key
             self.retranslate()
+
+    def how_to_ask(self) -> str:
+        """By which key a hint is asked for, or in which menu."""
+        texts = CoachTexts()
+        return texts.ask_with(self._key) if self._key else texts.ask_in_menu(MenuTexts().learn(), HintTexts().hint())
 
     def may_ask(self, askable: bool) -> None:
         """Whether a hint can be had now."""

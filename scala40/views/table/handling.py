@@ -140,7 +140,7 @@ class Handling(QObject):
             self.answer(why or self._game.press_primary(), self._above_hand())
 
     def say_why(self, sentence: str) -> None:
-        """Say, and aloud, why a key did nothing."""
+        """Say, and aloud, why a key did nothing, or what it has ended."""
         if sentence:
             self.say(sentence, self._above_hand())
 

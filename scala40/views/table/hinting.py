@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from scala40.models.game import GameModel
 from scala40.models.hints import HintModel, why_no_hint
 from scala40.texts.asked import AskedTexts
+from scala40.texts.coach import CoachTexts
 from scala40.texts.hints import HintTexts
 from scala40.texts.spoken import SpokenTexts
 from scala40.texts.table_page import TableTexts
@@ -69,14 +70,16 @@ class Hinting(QObject):
         self._theme = theme
         self._covered = covered
         self._marks: list[HintMark] = []
+        self._said_away = ""
+        """What was said over the table when a hint was put away last."""
         self.model = HintModel(game, self)
         self.notice = HintNotice(theme, page)
         self.notice.rule_wanted.connect(self._go_on)
-        self.notice.put_away.connect(self.model.put_away)
+        self.notice.put_away.connect(self.put_away)
         self.model.changed.connect(self._changed)
         self._soon = Soon(self, self._show_again)
         coach.more_wanted.connect(self._go_on)
-        coach.put_away_wanted.connect(self.model.put_away)
+        coach.put_away_wanted.connect(self.put_away)
         coach.in_sight_changed.connect(self._ask)
         game.shown.connect(self._follow)
         self._follow()
@@ -89,9 +92,32 @@ class Hinting(QObject):
     # What the player does
 
     def press(self) -> None:
-        """Tell a hint, then the rest of it, then put it away."""
-        if not self._covered():
-            self.model.press()
+        """Tell a hint, then the rest of it, then put it away, and say so."""
+        if self._covered():
+            return
+        told = self.model.rung
+        if self._said_away and self._parts.notice.text == self._said_away:
+            # It holds no longer.
+            self._parts.notice.hide()
+        self.model.press()
+        if told and not self.model.rung:
+            self._say_away(at_the_table=not self._coach.in_sight)
+
+    def put_away(self) -> bool:
+        """Put the hint away, where it is seen to go; False if there was none."""
+        shown = self.model.put_away()
+        if shown:
+            self._say_away(at_the_table=False)
+        return shown
+
+    def _say_away(self, *, at_the_table: bool) -> None:
+        """Say that the hint is put away, and how to ask anew; always aloud, and `at_the_table` for the eye too."""
+        said = f"{CoachTexts().is_away()} {self._coach.how_to_ask()}"
+        if at_the_table:
+            self._said_away = said
+            self._handling.say_why(said)
+        else:
+            self._announcer.say(said, urgent=True)
 
     def show_rule(self) -> None:
         """Ask for the rule behind the hint."""

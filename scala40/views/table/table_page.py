@@ -184,7 +184,7 @@ class TablePage(QWidget):
         self.holding.watch(self.opening, self.meter_notes.show_at, self.meter_notes.put_away)
         self.holding.watch(self.hand, self.handling.hold_card)
 
-        self.keyboard.escapes = [self._put_drawn_away, self.handling.clear, self.hinting.model.put_away]
+        self.keyboard.escapes = [self._put_drawn_away, self.handling.clear, self.hinting.put_away]
 
     def _put_drawn_away(self) -> bool:
         drawn = self.arranging.drawn
