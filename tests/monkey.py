@@ -85,19 +85,28 @@ class Monkey:
         self.moves = 0
         self.events = 0
         """What the window has met: each press, movement and release, and each other deed."""
+        self.starts = 0
         paths.use_data_dir(folder)
         application()
-        store, _ = open_store()
-        settings = SettingsStore(None)
-        settings.change(knows_the_game=True, player_name="Anna", opponents=("beginner",) * 3, sound=False, pace="fast")
-        self.program = Program(settings, store, None)
+        self.settings = SettingsStore(None)
+        self.settings.change(
+            knows_the_game=True, player_name="Anna", opponents=("beginner",) * 3, sound=False, pace="fast"
+        )
         self.speaking = Languages()
-        self.window = MainWindow(self.program, self.speaking, CardArt(budget=PICTURES))
+        self.art = CardArt(budget=PICTURES)
+        self.start()
+
+    def start(self) -> None:
+        """Start the program; what has been played before lies in the same folder."""
+        store, _ = open_store()
+        self.program = Program(self.settings, store, None)
+        self.window = MainWindow(self.program, self.speaking, self.art)
         self.program.window = self.window
         self.window.resize(*SIZES[0])
         self.window.open()
         self.window.show()
         self.window.activateWindow()
+        self.starts += 1
 
     # What it does
 
@@ -116,6 +125,10 @@ class Monkey:
             (6, self.let_time_go),
             (1, self.come_to_the_table),
         ]
+        if not self.window.isVisible():
+            # Keys can end the program by its menu, as they should.
+            self.end()
+            self.start()
         if self.page is None and self.chance.random() < 0.1:
             self.come_to_the_table()
         deed = self.chance.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])[0]
@@ -312,10 +325,14 @@ class Monkey:
 
     def close(self) -> None:
         """End the program, and speak and look as before."""
-        self.window.close()
-        self.window.close()
-        self.program.settings.change(theme="felt", text_size=100, comfort=False, card_letters="language")
+        self.settings.change(theme="felt", text_size=100, comfort=False, card_letters="language")
         self.speaking.use("en")
+        self.end()
+
+    def end(self) -> None:
+        """End the program."""
+        self.window.close()
+        self.window.close()
         self.window.deleteLater()
         the_application().sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -453,7 +470,7 @@ def main() -> int:
     print(
         f"seed {wanted.seed}: {monkey.events} events in {minutes:.1f} minutes "
         f"({monkey.events / minutes:.0f} a minute), {sum(monkey.done.values())} deeds, "
-        f"{monkey.moves} moves by hand; every card drawn once, nothing stuck, no error; "
+        f"{monkey.moves} moves by hand, {monkey.starts} starts; every card drawn once, nothing stuck, no error; "
         f"memory {monkey.memory[-1] / 1e6:.0f} MB, {grown:+.1%} since it was warm"
     )
     print(dict(monkey.done))

@@ -29,9 +29,9 @@ class MoveMenu:
     def __init__(self, menus: Menus) -> None:
         texts, menu = MenuTexts(), menus.move
         self._model: GameModel | None = None
-        self._answer: Answer = lambda _outcome: None
-        self._covered: Callable[[], bool] = lambda: False
-        self._away: Callable[[], bool] = lambda: False
+        self._answer: Answer = _unanswered
+        self._covered: Callable[[], bool] = _never
+        self._away: Callable[[], bool] = _never
         self.next_step = menus.add(menu, texts.next_step, lambda: self._ask(lambda m: m.press_primary()), "next_step")
         self.hurry = menus.add(menu, texts.do_not_wait, lambda: self._do(_hurry), "hurry")
         menu.addSeparator()
@@ -99,6 +99,8 @@ class MoveMenu:
         """The table has been left: all entries rest."""
         model, self._model = self._model, None
         self.takes_one_back = _take_last_back
+        # Nothing of the table is held on to.
+        self._answer, self._covered, self._away = _unanswered, _never, _never
         if model is not None:
             for signal in _told_by(model):
                 signal.disconnect(self.refresh)
@@ -163,6 +165,14 @@ class MoveMenu:
             *(self.undo, self.redo, self.undo_sort, self.pin, self.gap, self.clear),
             *(self.sort_for_runs, self.sort_for_sets, self.sort_for_both),
         )
+
+
+def _unanswered(_outcome: Outcome) -> None:
+    """No table is there that could show what came of a gesture."""
+
+
+def _never() -> bool:
+    return False
 
 
 def _hurry(model: GameModel) -> None:

@@ -130,8 +130,7 @@ def test_a_table_that_was_left_leaves_nothing_behind(qtbot, sit, qapp) -> None:
         qtbot.wait(10)
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
-    # The last one may still be held by what was shown last.
-    assert [held() for held in left[:-2]] == [None] * 4
+    assert [held() for held in left] == [None] * 6
 
 
 def test_the_demo_goes_on_with_its_own_match_and_never_with_the_player_s(qtbot, sit) -> None:
