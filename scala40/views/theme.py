@@ -188,6 +188,9 @@ def stylesheet(theme: Theme) -> str:
         inner=max(TARGET, theme.px(TARGET)) - 2,
         # The broader frame of what has the focus makes nothing larger.
         focused=max(TARGET, theme.px(TARGET)) - 2 * theme.line_width,
+        button_focused=APART + 1 - theme.line_width,
+        field_focused=NEAR + 1 - theme.line_width,
+        link_focused=CLOSE - theme.line_width,
         mark=theme.px(14),
         round=theme.px(14) // 2 + 2,
         plate=_rgba(theme.plate),
@@ -225,18 +228,19 @@ def _rgba(token: str) -> str:
 _STYLE = """
 QLabel, QMenuBar, QMenu, QToolTip, QStatusBar, QPushButton, QToolButton, QCheckBox, QRadioButton, QLineEdit, QComboBox,
 QSpinBox, QAbstractItemView, QHeaderView, QTextBrowser, QPlainTextEdit {{ font-size: {text_px}px; color: {t.text}; }}
+QPushButton, QToolButton, QCheckBox, QRadioButton, QSlider {{ outline: none; }}
 QMainWindow, QDialog {{ background: {t.surface}; }}
 QToolTip {{ background: {t.surface_high}; color: {t.text}; border: 1px solid {t.line}; padding: 4px 8px; }}
 
 QMenuBar {{ background: {t.chrome}; color: {t.text}; padding: 0 4px; }}
-QMenuBar::item {{ padding: 7px 10px; background: transparent; }}
+QMenuBar::item {{ padding: 8px; background: transparent; }}
 QMenuBar::item:selected {{ background: {t.surface_high}; border-radius: 6px; }}
-QMenu {{ background: {t.surface_raised}; border: 1px solid {t.line}; padding: 6px; }}
-QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 6px; }}
+QMenu {{ background: {t.surface_raised}; border: 1px solid {t.line}; padding: 4px; }}
+QMenu::item {{ padding: 8px 24px 8px 16px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {t.accent}; color: {t.on_accent}; }}
 QMenu::item:disabled {{ color: {t.text_resting}; background: transparent; {slanted} }}
 QMenu::item:disabled:selected {{ background: {t.surface_high}; }}
-QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
+QMenu::separator {{ height: 1px; background: {t.line}; margin: 4px 8px; }}
 QStatusBar {{ background: {t.chrome}; color: {t.text_muted}; }}
 QStatusBar QLabel {{ color: {t.text_muted}; font-size: {small_px}px; padding: 0 8px; }}
 QStatusBar::item {{ border: none; }}
@@ -251,18 +255,18 @@ QLabel[kind="section"] {{ color: {t.text_muted}; font-weight: 600; }}
 
 QPushButton, QToolButton {{
     background: {t.surface_raised}; color: {t.text}; border: 1px solid {t.line}; border-radius: 10px;
-    padding: 0 14px; min-height: {inner}px; font-weight: 500;
+    padding: 0 12px; min-height: {inner}px; font-weight: 500;
 }}
 QPushButton:hover, QToolButton:hover {{ background: {t.surface_high}; }}
 QPushButton:focus, QToolButton:focus {{
-    border: {t.line_width}px solid {t.accent}; padding: 0 13px; min-height: {focused}px;
+    border: {t.line_width}px solid {t.accent}; padding: 0 {button_focused}px; min-height: {focused}px;
 }}
 QPushButton:disabled, QToolButton:disabled {{ color: {t.text_resting}; background: {t.surface}; {dashed} }}
 QPushButton[kind="primary"] {{
     background: {t.accent}; color: {t.on_accent}; border: 1px solid {t.accent}; font-weight: 700;
 }}
 QPushButton[kind="primary"]:hover {{ background: {t.accent_high}; }}
-QPushButton[kind="primary"]:focus {{ border: {t.line_width}px solid {t.text}; padding: 0 13px; }}
+QPushButton[kind="primary"]:focus {{ border: {t.line_width}px solid {t.text}; }}
 QPushButton[kind="primary"]:disabled {{
     background: {t.surface_raised}; color: {t.text_resting}; border-color: {t.line}; {dashed}
 }}
@@ -274,19 +278,23 @@ QPushButton[kind="link"] {{
     background: transparent; border: none; color: {t.accent}; padding: 0 4px; font-weight: 500; text-align: left;
 }}
 QPushButton[kind="link"]:hover {{ text-decoration: underline; }}
-QPushButton[kind="link"]:focus {{ border: {t.line_width}px solid {t.accent}; border-radius: 6px; padding: 0 2px; }}
+QPushButton[kind="link"]:focus {{
+    border: {t.line_width}px solid {t.accent}; border-radius: 6px; padding: 0 {link_focused}px;
+}}
 
 QFrame[kind="raised"] {{ background: {t.surface_raised}; border-radius: {panel}px; border: none; }}
 QFrame[kind="panel"] {{ background: {t.surface}; border: 1px solid {t.line}; border-radius: {tile}px; }}
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
     background: {t.surface_raised}; color: {t.text}; border: 1px solid {t.line}; border-radius: 8px;
-    padding: 0 10px; min-height: {inner}px; selection-background-color: {t.accent};
+    padding: 0 8px; min-height: {inner}px; selection-background-color: {t.accent};
     selection-color: {t.on_accent}; placeholder-text-color: {t.text_muted};
 }}
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: {t.line_width}px solid {t.accent}; }}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{
+    border: {t.line_width}px solid {t.accent}; padding: 0 {field_focused}px; min-height: {focused}px;
+}}
 QSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; min-height: 0; }}
-QSpinBox QLineEdit:focus {{ border: none; }}
+QSpinBox QLineEdit:focus {{ border: none; padding: 0; min-height: 0; }}
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {t.text_resting}; {dashed} }}
 QComboBox::drop-down {{ border: none; width: 26px; }}
 QComboBox QAbstractItemView {{
@@ -306,11 +314,11 @@ QCheckBox::indicator:disabled {{ border-color: {t.line}; {dashed} }}
 QCheckBox::indicator:checked:disabled {{ border-color: {t.text_resting}; background: {resting_box}; {dashed} }}
 QSlider {{ border: {t.line_width}px solid transparent; border-radius: 6px; background: transparent; }}
 QSlider:focus {{ border-color: {t.accent}; }}
-QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {t.line}; }}
-QSlider::sub-page:horizontal {{ border-radius: 3px; background: {t.accent}; }}
+QSlider::groove:horizontal {{ height: 8px; border-radius: 4px; background: {t.line}; }}
+QSlider::sub-page:horizontal {{ border-radius: 4px; background: {t.accent}; }}
 QSlider::sub-page:horizontal:disabled {{ background: {t.text_resting}; }}
 QSlider::handle:horizontal {{
-    width: 18px; height: 18px; margin: -7px 0; border-radius: 9px; background: {t.accent};
+    width: 22px; height: 22px; margin: -8px 0; border-radius: 12px; background: {t.accent};
     border: 1px solid {t.on_accent};
 }}
 QSlider::handle:horizontal:disabled {{ background: {t.text_resting}; {dashed} }}
@@ -332,13 +340,13 @@ QListView, QTableView, QTreeView, QTextBrowser {{
 }}
 QHeaderView::section {{
     background: transparent; color: {t.text_muted}; border: none; border-bottom: 1px solid {t.line};
-    padding: 4px 6px; font-weight: 500;
+    padding: 4px 8px; font-weight: 500;
 }}
-QTableView::item {{ border-bottom: 1px solid {t.surface_high}; padding: 2px 6px; }}
+QTableView::item {{ border-bottom: 1px solid {t.surface_high}; padding: 0 8px; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+QScrollBar:vertical {{ background: transparent; width: 16px; margin: 4px; }}
 QScrollBar::handle:vertical {{ background: {t.line}; border-radius: 4px; min-height: 32px; }}
-QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar:horizontal {{ background: transparent; height: 16px; margin: 4px; }}
 QScrollBar::handle:horizontal {{ background: {t.line}; border-radius: 4px; min-width: 32px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}

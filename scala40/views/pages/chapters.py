@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QListWidget, QVBoxLayout, QWidget
 
 from scala40.views.dressing import dressed
-from scala40.views.theme import APART, FAR, NEAR, WIDE, Theme
+from scala40.views.theme import APART, CLOSE, FAR, NEAR, WIDE, Theme
 
 _WIDEST_ZOOM: Final = 1.1
 """The list grows with the text up to this; a longer title takes two lines."""
@@ -44,13 +44,15 @@ class Chapters(QListWidget):
 
     def _dress(self) -> None:
         theme = self._theme
-        ring = f"{theme.line_width}px solid {theme.accent}"
+        frame = theme.line_width
+        ring = f"{frame}px solid {theme.accent}"
         # Large text needs its room for what is to be read, and a title here may take two lines.
         self.setFixedWidth(theme.side(self._wide, _WIDEST_ZOOM))
         self.setStyleSheet(
-            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: 3px 10px; border-radius: 8px; }}"
+            f"QListWidget::item {{ min-height: {theme.px(26)}px; padding: {CLOSE}px {NEAR}px; border-radius: 8px; }}"
             f"QListWidget::item:selected {{ background: {theme.surface_high}; color: {theme.text}; }}"
-            f"QListWidget::item:selected:focus {{ padding: 1px 8px; border: {ring}; }}"
+            # The frame of the focus moves no word.
+            f"QListWidget::item:selected:focus {{ padding: {CLOSE - frame}px {NEAR - frame}px; border: {ring}; }}"
         )
 
 

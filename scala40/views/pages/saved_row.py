@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from scala40.texts.lists import ListTexts
 from scala40.texts.pages import NewMatchTexts
 from scala40.texts.saved_matches import SavedMatchTexts
+from scala40.views.dressing import dressed
 from scala40.views.pages.desk import SavedEntry
 from scala40.views.pages.felt_page import PageButton, one_line, plain_label
 from scala40.views.theme import APART, CLOSE, NEAR, WIDE
@@ -79,6 +80,8 @@ class SavedRow(QFrame):
         self.keep_button.clicked.connect(self.keep)
         self.yes_button.clicked.connect(self.delete)
         self.put_back_button.clicked.connect(self.put_back)
+        # The height that was held belongs to the old size of the text.
+        dressed(self, lambda: self.setMinimumHeight(0))
         self.retranslate()
 
     def buttons(self) -> tuple[RowButton, ...]:
@@ -96,8 +99,8 @@ class SavedRow(QFrame):
 
     def show_face(self, face: Face) -> None:
         """Stand there, ask or be gone; the focus goes to the button that does the least harm."""
-        # What lies below stays under the pointer.
-        self.setMinimumHeight(self.height())
+        # What lies below stays under the pointer; an entry that stands is as high as its words.
+        self.setMinimumHeight(0 if face == "stands" else self.height())
         self.face = face
         self.retranslate()
         self.take_focus()

@@ -158,7 +158,7 @@ class Answer(Tile):
         self.setAutoExclusive(True)
         air = CLOSE if slim else NEAR
         self._column.setContentsMargins(WIDE, air, 44, air)
-        self._column.setSpacing(0 if slim else 4)
+        self._column.setSpacing(0 if slim else CLOSE)
         self._mark_top = air + 3
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -122,7 +122,8 @@ class CoachPanel(QWidget):
             f" min-height: {self._target}px;"
             f" color: {theme.text_muted}; font-weight: 600; text-align: left; }}"
             f"QPushButton:hover {{ background: {theme.surface_high}; }}"
-            f"QPushButton:focus {{ border: {theme.line_width}px solid {theme.accent}; padding: 0 {CLOSE - theme.line_width}px;"
+            f"QPushButton:focus {{ border: {theme.line_width}px solid {theme.accent};"
+            f" padding: 0 {CLOSE - theme.line_width}px;"
             f" min-height: {self._target - 2 * theme.line_width}px; }}"
             f"QPushButton:disabled {{ color: {theme.text_resting}; }}"
         )

@@ -24,7 +24,7 @@ from scala40.views.table.layout import LEAST_MELD
 from scala40.views.table.meld_widget import RIM, MeldWidget
 from scala40.views.table.meter import MeterRing
 from scala40.views.table.suit_text import paint_suited, suited
-from scala40.views.theme import LEAST_TEXT, PANEL_RADIUS, TARGET, Theme, colour, faded, font_high
+from scala40.views.theme import CLOSE, LEAST_TEXT, PANEL_RADIUS, TARGET, Theme, colour, faded, font_high
 
 
 class DraftWidget(MeldWidget):
@@ -184,8 +184,8 @@ class OpeningArea(QWidget):
 
     def _dress(self, closer: QToolButton) -> None:
         closer.setStyleSheet(
-            f"QToolButton {{ background: {self._theme.surface}; color: {self._theme.text}; border-radius: 13px;"
-            f" border: 1px solid {self._theme.text_muted}; padding: 0; margin: 3px; min-height: 24px;"
+            f"QToolButton {{ background: {self._theme.surface}; color: {self._theme.text}; border-radius: 12px;"
+            f" border: 1px solid {self._theme.text_muted}; padding: 0; margin: {CLOSE}px; min-height: 22px;"
             " font-weight: 700; }"
             f"QToolButton:hover {{ background: {self._theme.surface_high}; }}"
         )

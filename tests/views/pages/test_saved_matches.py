@@ -88,6 +88,49 @@ def test_the_entries_take_no_memory_while_another_page_is_shown(open_window: Ope
     assert len(opened(window).rows) == len(SAVED)
 
 
+def test_an_entry_that_was_put_back_is_as_high_as_the_others_after_a_zoom(
+    open_window: Open, desk: QuietDesk, dressed: QApplication
+) -> None:
+    desk.saved = [entry(number, ("Anna", f"Marta{number}"), (0, 0)) for number in range(3)]
+    window = open_window(desk)
+    window.resize(1280, 800)
+    page = opened(window)
+    settle(dressed)
+    row, other = page.rows[1], page.rows[2]
+    before = row.height(), other.y()
+    row.delete_button.click()
+    row.yes_button.click()
+    settle(dressed)
+    assert (row.height(), other.y()) == before, "what lies below stays where it is"
+    for zoom in (125, 100):
+        desk.settings.change(zoom=zoom)
+        settle(dressed)
+    row.put_back_button.click()
+    settle(dressed)
+    assert (row.height(), other.y()) == before
+    desk.settings.change(zoom=125)
+    settle(dressed)
+    row.delete_button.click()
+    row.yes_button.click()
+    row.put_back_button.click()
+    desk.settings.change(zoom=100)
+    settle(dressed)
+    assert (row.height(), other.y()) == before
+
+
+def test_the_focus_looks_alike_wherever_it_comes_from(open_window: Open, desk: QuietDesk) -> None:
+    desk.saved = list(SAVED)
+    window = open_window(desk)
+    row = opened(window).rows[0]
+    row.ask()
+    press(Qt.Key.Key_Tab)
+    assert row.yes_button.hasFocus()
+    assert window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    by_key = row.yes_button.grab().toImage()
+    window.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange, False)
+    assert row.yes_button.grab().toImage() == by_key
+
+
 def test_the_focus_leads_the_eye_through_a_long_list(open_window: Open, desk: QuietDesk, dressed: QApplication) -> None:
     desk.saved = [entry(number, ("Anna", f"Marta{number}"), (0, 0)) for number in range(30)]
     page = opened(open_window(desk))
