@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from scala40 import paths
 from scala40.app.program import Program
 from scala40.app.saves import open_store
+from scala40.app.sweeping import Sweeping
 from scala40.bots.body import choose
 from scala40.bots.levels import LEVELS
 from scala40.engine.cards import Card
@@ -106,6 +107,7 @@ class Monkey:
         self.window.open()
         self.window.show()
         self.window.activateWindow()
+        Sweeping(self.window)
         self.starts += 1
 
     # What it does

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -11,6 +10,7 @@ from scala40 import crash, paths
 from scala40.app.after_start import AfterFirstPicture, LoadsAhead, end_on_signals
 from scala40.app.program import Program
 from scala40.app.saves import open_store
+from scala40.app.sweeping import Sweeping
 from scala40.engine.rules import Rules
 from scala40.settings import SettingsStore
 from scala40.storage.rule_sets import FILE as RULES_FILE
@@ -83,7 +83,7 @@ def run(*, file: Path | None, demo: bool, rules: Rules, pace: str | None, langua
     def go_on() -> None:
         from scala40.views.sounds import Sounds
 
-        gc.enable()
+        _KEPT.append(Sweeping(window))
         program.sounds = Sounds(settings)
         _KEPT.append(end_on_signals(window))
         if demo:
