@@ -1641,6 +1641,10 @@
         <source>You are in a match. Go to the start page first; your match stays saved.</source>
         <translation>Du bist in einer Partie. Geh zuerst zur Startseite; deine Partie bleibt gespeichert.</translation>
     </message>
+    <message>
+        <source>Another match of computer players begins in place of this one.</source>
+        <translation>Anstelle dieser Partie beginnt eine neue Partie der Computer.</translation>
+    </message>
 </context>
 <context>
     <name>MenuTexts</name>
@@ -3998,6 +4002,14 @@
             <numerusform>Unfertige Partie (%n)&#xa0;…</numerusform>
             <numerusform>Unfertige Partien (%n)&#xa0;…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match at the table is left and stays saved.</source>
+        <translation>Die Partie am Tisch wird verlassen und bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your other match stays saved. You can continue it in the menu {menu}: {entry}.</source>
+        <translation>Deine andere Partie bleibt gespeichert. Weiterspielen kannst du sie im Menü {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Saved matches</source>

@@ -1641,6 +1641,10 @@
         <source>You are in a match. Go to the start page first; your match stays saved.</source>
         <translation>Estás en una partida. Ve primero a la página de inicio; tu partida queda guardada.</translation>
     </message>
+    <message>
+        <source>Another match of computer players begins in place of this one.</source>
+        <translation>En lugar de esta empieza otra partida de jugadores automáticos.</translation>
+    </message>
 </context>
 <context>
     <name>MenuTexts</name>
@@ -3998,6 +4002,14 @@
             <numerusform>Partida sin terminar (%n)…</numerusform>
             <numerusform>Partidas sin terminar (%n)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match at the table is left and stays saved.</source>
+        <translation>La partida de la mesa se deja y queda guardada.</translation>
+    </message>
+    <message>
+        <source>Your other match stays saved. You can continue it in the menu {menu}: {entry}.</source>
+        <translation>Tu otra partida sigue guardada. Puedes continuarla en el menú {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Saved matches</source>

@@ -1641,6 +1641,10 @@
         <source>You are in a match. Go to the start page first; your match stays saved.</source>
         <translation>Sei in una partita. Vai prima alla pagina iniziale; la tua partita resta salvata.</translation>
     </message>
+    <message>
+        <source>Another match of computer players begins in place of this one.</source>
+        <translation>Al posto di questa comincia un&apos;altra partita dei computer.</translation>
+    </message>
 </context>
 <context>
     <name>MenuTexts</name>
@@ -3998,6 +4002,14 @@
             <numerusform>Partita da finire (%n)…</numerusform>
             <numerusform>Partite da finire (%n)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match at the table is left and stays saved.</source>
+        <translation>La partita al tavolo viene lasciata e resta salvata.</translation>
+    </message>
+    <message>
+        <source>Your other match stays saved. You can continue it in the menu {menu}: {entry}.</source>
+        <translation>L&apos;altra tua partita resta salvata. Puoi continuarla nel menu {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Saved matches</source>

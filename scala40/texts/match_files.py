@@ -39,3 +39,7 @@ class MatchFileTexts(Texts):
     def playing(self) -> str:
         """Why that entry rests: the player sits in a match."""
         return self.tr("You are in a match. Go to the start page first; your match stays saved.")
+
+    def another(self) -> str:
+        """What that entry does while such a match is looked at."""
+        return self.tr("Another match of computer players begins in place of this one.")

@@ -30,6 +30,16 @@ class SavedMatchTexts(Texts):
         """The same button where no match can be continued at once."""
         return self.tr("Unfinished matches (%n)…", "", count)
 
+    def leaves(self) -> str:
+        """What an entry of the menu does to the match at the table."""
+        return self.tr("The match at the table is left and stays saved.")
+
+    def stays_saved(self, menu: str) -> str:
+        """Another match has taken the place of the one at the table: where that is gone on with."""
+        return self.tr("Your other match stays saved. You can continue it in the menu {menu}: {entry}.").format(
+            menu=menu, entry=self.title()
+        )
+
     def title(self) -> str:
         """The heading of the page."""
         return self.tr("Saved matches")

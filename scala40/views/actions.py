@@ -44,6 +44,7 @@ class Entry(QAction):
         self.name = name
         self._words = words
         self._rest: Words | None = None
+        self._ahead: Words | None = None
         self.setMenuRole(role)
         self.setShortcuts(default_keys(name))
         # A key that is held down acts once.
@@ -57,13 +58,19 @@ class Entry(QAction):
         self.setEnabled(why is None)
         self._say_why()
 
+    def tell_ahead(self, what: Words | None) -> None:
+        """While the entry serves say what it will do beside what its name says; None where that is all."""
+        self._ahead = what
+        self._say_why()
+
     def retranslate(self) -> None:
         """Say it anew in the language now in force."""
         self.setText(self._words())
         self._say_why()
 
     def _say_why(self) -> None:
-        why = self._rest() if self._rest else ""
+        words = self._rest or self._ahead
+        why = words() if words else ""
         # Without one of its own Qt would show the words of the entry once more.
         self.setToolTip(why or self.text())
         self.setStatusTip(why)

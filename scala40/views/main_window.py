@@ -23,6 +23,7 @@ from scala40.views.dressing import dressed, worn
 from scala40.views.icons import program_icon
 from scala40.views.keys import Keys
 from scala40.views.languages import Languages
+from scala40.views.left_match import LEFT, stays_saved, tell_left
 from scala40.views.match_files import MatchFiles
 from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.felt_page import FeltPage
@@ -234,6 +235,7 @@ class MainWindow(QMainWindow):
 
         `answer` shows on that page what came of a gesture made in the menu.
         """
+        left = stays_saved(self._model, self.desk)
         self._drop_table()
         self._table_page, self._model = page, model
         self._stack.addWidget(page)
@@ -247,6 +249,8 @@ class MainWindow(QMainWindow):
         dressed(page, partial(lay_anew, page))
         self._tell_standing()
         self._show(page)
+        if left:
+            tell_left(self.notices)
 
     def _tell_standing(self, *_events: object) -> None:
         model = self._model
@@ -265,8 +269,11 @@ class MainWindow(QMainWindow):
 
     def quick_round(self) -> None:
         """Deal one round at once, with the last choices. A match at the table is left, and stays saved."""
+        left = stays_saved(self._model, self.desk)
         self._leave_table()
         self.desk.quick_round()
+        if left:
+            tell_left(self.notices)
 
     def go_on(self) -> None:
         """Go on with the match that waits."""
@@ -317,7 +324,8 @@ class MainWindow(QMainWindow):
         self.entries.stand_up(model)
         self.status.show_status(None)
         # What was said of the file that was shown here says nothing of the next match.
-        self.notices.withdraw("file")
+        for about in ("file", LEFT):
+            self.notices.withdraw(about)
         if page is not None:
             for forget in self._forget_page:
                 forget(page)

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from scala40.paths import MATCH_SUFFIX
 from scala40.texts.match_files import MatchFileTexts
+from scala40.texts.watching import WatchTexts
 from scala40.views.dialogs import Notices
+from scala40.views.left_match import LEFT
 from scala40.views.pages.desk import Desk
 
 _ABOUT: Final = "match file"
@@ -28,8 +30,9 @@ class MatchFiles:
         self._window = window
 
     def watch(self) -> None:
-        """Let computer players play a match by the last choices."""
+        """Let computer players play a match by the last choices, and say that it is only to be looked at."""
         self._desk.watch()
+        self._notices.tell(LEFT, lambda: WatchTexts().only_shown("demo"))
 
     def open(self) -> None:
         """Ask for the file of a match, and go on with it or play it back."""

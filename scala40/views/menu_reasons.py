@@ -1,4 +1,6 @@
-"""Entries of a menu that rest are reached by key and pointer like all others, and say why they rest."""
+"""Entries of a menu that rest are reached by key and pointer like all others, and say why they rest; some that serve
+say what they will do.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ STAYS_MS: Final = 8000
 
 
 class MenuReasons(QObject):
-    """Follows menus: the reason stands in the status line, under the pointer, and is said aloud."""
+    """Follows menus: what an entry has to say stands in the status line, under the pointer, and is said aloud."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -50,7 +52,7 @@ class MenuReasons(QObject):
             self._window.statusBar().showMessage(self.said, STAYS_MS)
 
     def _tell(self, action: QAction) -> None:
-        why = "" if action.isEnabled() else action.statusTip()
+        why = action.statusTip()
         action.showStatusText(self._window)
         if why:
             from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent

@@ -23,6 +23,7 @@ from scala40.texts.watching import WatchTexts
 from scala40.views.actions import Menus
 from scala40.views.appearance import Appearance
 from scala40.views.learn_menu import LearnMenu
+from scala40.views.left_match import is_played
 from scala40.views.look_back_menu import LookBackMenu
 from scala40.views.match_files import MatchFiles
 from scala40.views.move_menu import MoveMenu
@@ -79,7 +80,7 @@ class WindowEntries:
         self.saved = menus.add(menus.game, SavedMatchTexts().entry, doors.show_saved_matches, "saved_matches")
         self.start = menus.add(menus.game, texts.start_page, doors.leave_for_start, "start_page")
         menus.game.addSeparator()
-        menus.add(menus.game, MatchFileTexts().open, files.open, "open_match")
+        self.open = menus.add(menus.game, MatchFileTexts().open, files.open, "open_match")
         self.save = menus.add(menus.game, MatchFileTexts().save, self._save, "save_match")
         menus.game.addSeparator()
         self.table_menu = TableMenu(menus)
@@ -149,7 +150,11 @@ class WindowEntries:
         self._seats = () if model is None else tuple(seat.name for seat in model.seats)
         self.save.rest(why.at_the_table if model is None else None)
         # Its key is a single letter: nobody who plays is to be taken away from the table by it.
-        playing = model is not None and model.watching not in ("playback", "demo") and model.stage != "over"
+        playing = is_played(model)
+        for entry in (self.new_match, self.quick_round, self.saved, self.start, self.open):
+            entry.tell_ahead(SavedMatchTexts().leaves if playing else None)
+        watched = model is not None and model.watching == "demo" and model.stage != "over"
+        self.watch.tell_ahead(MatchFileTexts().another if watched else None)
         welcome = here == WELCOME
         self.watch.rest(MatchFileTexts().playing if playing else WatchedTexts().welcome_first if welcome else None)
         scored = model is not None and bool(model.score.rounds)

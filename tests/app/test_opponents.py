@@ -58,6 +58,41 @@ def test_a_quick_round_that_waits_is_not_measured_by_a_limit(sitting: Sitting) -
     assert "Round 1 of 1 against Marta." in sitting.window.start_page.go_on_tile.accessibleDescription()
 
 
+LEFT = "Your other match stays saved. You can continue it in the menu Game: Saved matches."
+
+
+def test_a_quick_round_says_that_the_match_at_the_table_stays_saved(sitting: Sitting) -> None:
+    sitting.program.settings.change(opponents=("beginner",), player_name="Anna", knows_the_game=True)
+    entries, notices = sitting.window.entries, sitting.window.notices
+    sitting.window.show_start()
+    assert entries.quick_round.statusTip() == ""
+    entries.quick_round.trigger()
+    assert notices.texts() == [], "there was no match to leave"
+    sitting.program.new_match(("Marta",), "classic", "Anna")
+    assert notices.texts() == [LEFT], "a match may be begun in other ways too"
+    for entry in (entries.new_match, entries.quick_round, entries.saved, entries.start, entries.open):
+        assert entry.isEnabled()
+        assert entry.toolTip() == entry.statusTip() == "The match at the table is left and stays saved."
+    entries.quick_round.trigger()
+    assert notices.texts() == [LEFT]
+    assert sitting.window.current_page() is not None
+    sitting.window.leave_for_start()
+    assert (notices.texts(), entries.quick_round.statusTip()) == ([], "")
+    assert sitting.program.others_waiting() == 2
+
+
+def test_nothing_is_said_of_a_match_that_is_over_or_was_only_watched(qtbot, sitting: Sitting) -> None:
+    sitting.program.settings.change(opponents=("beginner",), player_name="Anna", knows_the_game=True)
+    sitting.window.entries.quick_round.trigger()
+    play_the_round(qtbot, sitting)
+    sitting.window.entries.quick_round.trigger()
+    assert sitting.window.notices.texts() == []
+    sitting.window.leave_for_start()
+    sitting.window.entries.watch.trigger()
+    sitting.window.entries.quick_round.trigger()
+    assert sitting.window.notices.texts() == []
+
+
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_every_rule_set_can_be_played_for_one_round(name: str) -> None:
     rules = one_round(PRESETS[name])

@@ -92,7 +92,14 @@ def test_computer_players_are_watched_by_the_last_choices(sitting: Sitting) -> N
     assert (sitting.model.watching, sitting.model.rules.name) == ("demo", "tournament")
     # Another may be watched instead; it is no match of the player's that waits.
     assert watch.isEnabled()
+    assert watch.toolTip() == watch.statusTip() == "Another match of computer players begins in place of this one."
+    only = ["The demo plays by itself. For a match of your own choose “New match”."]
+    assert sitting.window.notices.texts() == only
+    watch.trigger()
+    assert sitting.window.notices.texts() == only
     sitting.window.leave_for_start()
+    assert sitting.window.notices.texts() == []
+    assert watch.statusTip() == ""
     assert sitting.program.waiting_match() is None
 
 

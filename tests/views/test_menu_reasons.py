@@ -48,6 +48,16 @@ def test_an_entry_that_serves_says_nothing_of_the_kind(sit: Sit) -> None:
     assert at.window.statusBar().currentMessage() == ""
 
 
+def test_an_entry_that_leaves_the_match_says_so_ahead(sit: Sit) -> None:
+    at = sit("9H 7H 8H KD 4C", phase="draw")
+    menu, entry = at.window.menus.game, at.window.entries.quick_round
+    menu.aboutToShow.emit()
+    menu.setActiveAction(entry)
+    menu.hovered.emit(entry)
+    said = "The match at the table is left and stays saved."
+    assert (at.window.menus.reasons.said, at.window.statusBar().currentMessage()) == (said, said)
+
+
 def test_every_entry_that_rests_has_a_reason(sit: Sit) -> None:
     at = sit("9H 7H 8H KD 4C", phase="draw")
     for away in (False, True):
