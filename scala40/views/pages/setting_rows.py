@@ -95,6 +95,10 @@ class SettingRow(QWidget):
         self._about = plain_label("muted")
         self._level = QLabel()
         self.control = self._made()
+        for label in (self._title, self._level):
+            # Not every kind of control has a place for them.
+            label.setParent(self)
+        self._level.setVisible(isinstance(self.control, VolumeSlider))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, CLOSE, NEAR, CLOSE)
         column.setSpacing(CLOSE)

@@ -115,7 +115,7 @@ class Chooser(QWidget):
         self._near, self._within = QPoint(), QRect()
         self._clear: Sequence[QRect] = ()
         self._better_clear: Sequence[QRect] = ()
-        self._title = SuitLabel(theme, 15, QFont.Weight.DemiBold)
+        self._title: SuitLabel | None = None
         self.hide()
         dressed(self, self._fit)
 
@@ -140,9 +140,9 @@ class Chooser(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(WIDE, APART, WIDE, APART)
         column.setSpacing(NEAR)
-        self._title = SuitLabel(self._theme, 15, QFont.Weight.DemiBold)
-        self._title.say(question)
-        column.addWidget(self._title)
+        self._title = title = SuitLabel(self._theme, 15, QFont.Weight.DemiBold)
+        title.say(question)
+        column.addWidget(title)
         buttons = [AnswerButton(answer, self._art, self._theme, content) for answer in answers]
         for place, button in enumerate(buttons):
             button.clicked.connect(lambda _=False, at=place: self._end(at))
@@ -180,7 +180,7 @@ class Chooser(QWidget):
     def _fit(self) -> None:
         """As large as the question and its answers need."""
         content, near, within, title = self._content, self._near, self._within, self._title
-        if content is None:
+        if content is None or title is None:
             return
         for button in self.answers:
             if isinstance(button, AnswerButton):
@@ -198,7 +198,7 @@ class Chooser(QWidget):
         if self._content is not None:
             self._content.hide()
             self._content.deleteLater()
-            self._content = None
+            self._content = self._title = None
         self.answers = []
         self.hide()
 
