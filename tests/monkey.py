@@ -138,6 +138,8 @@ class Monkey:
         self.last = [*self.last[-11:], deed.__name__]
         before = self.events
         deed()
+        # An event loop ends what was left before it brings the next event.
+        the_application().sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.events = max(self.events, before + 1)
         self.look()
 
