@@ -90,6 +90,25 @@ def test_the_turns_told_again_hide_no_plate_and_no_name(window: MainWindow, dres
     assert [line.split()[0] for line in lines] == ["Sofia", "Bruno", "Elena", "Luca", "Marta"]
     sight = InSight(page, page.parts)
     assert not hidden(page.notice, [*sight.plates(), *sight.owners(), page.pile.geometry()])
+    assert not hidden(page.notice, sight.captions())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("opened", [True, False])
+@pytest.mark.parametrize("lines", [2, 4])
+def test_a_turn_told_again_leaves_the_words_under_the_piles_in_sight(
+    window: MainWindow, dressed: QApplication, seats: int, opened: bool, lines: int
+) -> None:
+    hands = ["KC KH QD 9S TS JD 2C 4H", *["8D 9D 6C 3S 8C 2H", "4D 5S JC"][: seats - 1]]
+    table = tables.sit_at(
+        window, hands, ("5D 6D 7D",), (1,), opened=[opened, True, *[False] * (seats - 2)], turn=1, phase="draw"
+    )
+    for move in ("draw", *("off 8D m1", "off 9D m1")[: lines - 2], "drop 8C"):
+        table.other(1, move)
+    page = page_of(window, dressed)
+    page.again.show()
+    sight = InSight(page, page.parts)
+    assert not hidden(page.notice, [*sight.captions(), *sight.plates(), *sight.owners(), page.pile.geometry()])
 
 
 def test_a_refusal_hides_no_plate_and_no_name(window: MainWindow, dressed: QApplication) -> None:

@@ -184,7 +184,7 @@ class Handling(QObject):
         melds = sight.melds()
         clear = [parts.pile.geometry(), *(place for number, place in melds.items() if number == meld)]
         clear += [place for place in melds.values() if place.contains(near)]
-        clear += [*sight.opening(), *sight.table()]
+        clear += [*sight.opening(), *sight.table(), *sight.captions()]
         better = [parts.hand.geometry(), parts.stock.geometry(), parts.bar.geometry()]
         parts.notice.say(sentence, near, parts.felt.geometry(), link, clear, better)
         self._announcer.say(spoken or sentence, urgent=True)
@@ -228,7 +228,8 @@ class Handling(QObject):
         self._parts.notice.hide()
         parts, sight = self._parts, self._sight
         words = question(choice), answers(choice), cancel_words(choice)
-        clear, better = [*sight.table(), *sight.drafts()], [parts.stock.geometry(), parts.bar.geometry()]
+        clear = [*sight.table(), *sight.drafts(), *sight.captions()]
+        better = [parts.stock.geometry(), parts.bar.geometry()]
         # Whoever is asked to buy may answer with the cards of the hand, and looks at the discard.
         (clear if choice.kind == "buy" else better).extend((parts.hand.geometry(), parts.pile.geometry()))
         within = parts.felt.geometry()

@@ -173,7 +173,7 @@ class Hinting(QObject):
         sight = InSight(self._page, parts)
         clear = [parts.hand.geometry(), parts.pile.geometry(), *(mark.geometry() for mark in self._marks)]
         clear += [part.geometry() for part in (parts.chooser, parts.notice) if part.isVisible()]
-        clear += [*sight.table(), *sight.drafts()]
+        clear += [*sight.table(), *sight.drafts(), *sight.captions()]
         better = [parts.stock.geometry(), parts.bar.geometry(), *sight.opening()]
         near = QPoint(parts.hand.geometry().center().x(), parts.hand.y())
         self.notice.say(NEW_LINE.join(lines), near, parts.felt.geometry(), self._link(), clear, better)

@@ -42,6 +42,12 @@ class InSight:
         indices = [QRect(meld.topLeft(), QSize(meld.width(), meld.height() // 2)) for meld in melds]
         return [*melds, *indices, *self.owners(), *self.plates()]
 
+    def captions(self) -> list[QRect]:
+        """The words under stock and discard pile."""
+        captions = self._parts.captions
+        corner = captions.mapTo(self._page, QPoint())
+        return [place.translated(corner) for place in captions.places]
+
     def opening(self) -> list[QRect]:
         """Where an opening is prepared, while that is so."""
         return [self._parts.opening.geometry()] if self._parts.opening.isVisible() else []

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from scala40.views.table.button_bar import ButtonBar
+from scala40.views.table.captions import Captions
 from scala40.views.table.chooser import Chooser
 from scala40.views.table.felt import Felt
 from scala40.views.table.hand_zone import HandZone
@@ -30,3 +31,4 @@ class Parts:
     notice: Notice
     chooser: Chooser
     plates: Sequence[SeatPlate]
+    captions: Captions

@@ -115,6 +115,7 @@ class TablePage(QWidget):
             *(self.felt, self.hand, self.stock, self.pile, self.melds, self.opening, self.bar, self.notice),
             self.chooser,
             self.plates,
+            self.captions,
         )
         self.arranging = Arranging(self, game, self.parts, self.plates, self.captions, art, theme)
         self.sayings = Sayings(self, game, self.parts, self.announcer)
@@ -304,13 +305,14 @@ class TablePage(QWidget):
     def arrange(self) -> None:
         """Lay everything out for the size of the page."""
         self.folding.follow(self.width())
-        wide = self.panel.wanted_width(self.width())
-        felt = QRect(0, 0, self.width() - wide, self.height())
+        wide, taken = self.panel.wanted_width(self.width()), self.panel.taken_width(self.size())
+        felt = QRect(0, 0, self.width() - taken, self.height())
         self.felt.setGeometry(felt)
-        self.panel.setGeometry(felt.right() + 1, 0, wide, self.height())
-        self.arranging.lay_out(felt)
+        self.panel.setGeometry(self.width() - wide, 0, wide, self.height())
+        self.arranging.lay_out(felt, wide - taken)
         self.endings.place(felt)
         for part in (
+            self.panel,
             self.arranging.drawn,
             self.notice,
             self.chooser,
