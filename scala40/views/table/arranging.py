@@ -41,8 +41,11 @@ class Arranging:
         self._theme = theme
         self.drawn = DrawnPanel(art, theme, page)
 
-    def lay_out(self, felt: QRect) -> None:
-        """Lay everything out on a felt of this size; `felt` is in the coordinates of the page."""
+    def lay_out(self, felt: QRect, covered: int = 0) -> None:
+        """Lay everything out on a felt of this size; `felt` is in the coordinates of the page.
+
+        `covered` is how wide the panel lies over its right edge: what is handled most stays beside it.
+        """
         game, parts = self._game, self._parts
         opening = 0 if parts.opening.isHidden() else 2 if game.drafts else 1
         others = others_clockwise(game.viewer, len(game.seats))
@@ -50,7 +53,7 @@ class Arranging:
         # What is zoomed is a smaller felt, made larger as a whole.
         width, height = int(felt.width() / theme.scale), int(felt.height() / theme.scale)
         made = plan(width, height, len(others), opening, theme.text_zoom, large_cards=theme.large_cards)
-        made = made.scaled(theme.scale)
+        made = made.scaled(theme.scale).beside(covered)
         for seat, place in zip(others, made.plates, strict=True):
             self._plates[seat].setGeometry(place)
         self._plates[game.viewer].setGeometry(made.own_plate)

@@ -24,10 +24,7 @@ from scala40.texts.table_page import TableTexts
 from scala40.views.panes import draw_pane
 from scala40.views.stills import Still
 from scala40.views.table.suit_text import natural_width, paint_suited, suited
-from scala40.views.theme import Theme, colour, font
-
-SIZES = (15, 13, 12, 11)
-"""The heights of the words in logical pixels before zooming; the smaller ones where all else leaves too little room."""
+from scala40.views.theme import APART, LEAST_TEXT, NEAR, Theme, colour, font, font_high
 
 
 class BarButton(QAbstractButton):
@@ -43,7 +40,8 @@ class BarButton(QAbstractButton):
         self._told_key = ""
         self._primary = primary
         self.show_key = True
-        self._size = SIZES[0]
+        self._size = 0
+        """The height of the words in logical pixels, where they are smaller than usual; else 0."""
         self._still = Still(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -71,7 +69,7 @@ class BarButton(QAbstractButton):
             self.update()
 
     def show_size(self, size: int) -> None:
-        """Write the words so high, one of `SIZES`."""
+        """Write the words so high, in logical pixels; 0 for the usual height."""
         if size != self._size:
             self._size = size
             self.update()
@@ -87,10 +85,11 @@ class BarButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(self._font()).horizontalAdvance(self.text())
-        return QSize(words + 30 + self._key_width(), self._theme.px(40))
+        return QSize(words + (2 * APART if self._size else 30) + self._key_width(), self._theme.px(40))
 
     def _font(self) -> QFont:
-        return font(self._theme, self._theme.text_px, QFont.Weight.Bold if self._primary else QFont.Weight.DemiBold)
+        weight = QFont.Weight.Bold if self._primary else QFont.Weight.DemiBold
+        return font_high(self._size or self._theme.px(self._theme.text_px), weight)
 
     def _key_font(self) -> QFont:
         return font(self._theme, self._theme.text_px)
@@ -205,15 +204,15 @@ class ButtonBar(QWidget):
         return (self.runs, self.sets, self.both, self.undo, self.primary)
 
     def arrange(self) -> None:
-        """Lay the buttons out; where it is narrow keys and then long words go first."""
+        """Lay the buttons out; where it is narrow keys and then long words go first, then the words are smaller."""
         texts, entries = TableTexts(), MenuTexts()
         full = (entries.sort_for_runs(), entries.sort_for_sets(), entries.sort_for_both())
         short = (texts.runs_short(), texts.sets_short(), texts.both_short())
-        gap = 8
+        gap = NEAR
         widths: list[int] = []
         least = self._theme.px(150)
-        usual, *smaller = SIZES
-        ways = [(True, full, usual), (True, short, usual), (False, short, usual)]
+        smaller = range(self._theme.px(self._theme.text_px) - 1, LEAST_TEXT - 1, -1)
+        ways = [(True, full, 0), (True, short, 0), (False, short, 0)]
         for keys, words, size in (*ways, *((False, short, size) for size in smaller)):
             for button in self.buttons():
                 button.show_size(size)
@@ -222,7 +221,7 @@ class ButtonBar(QWidget):
             for button, said, spoken in zip((self.runs, self.sets, self.both), words, full, strict=True):
                 button.say(said, spoken)
             widths = [button.sizeHint().width() for button in self.buttons()]
-            widths[-1] = max(widths[-1], least if size == usual else 0)
+            widths[-1] = max(widths[-1], least if keys else 0)
             if sum(widths) + gap * (len(widths) + 2) <= self.width():
                 break
         x = 0

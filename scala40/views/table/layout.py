@@ -46,7 +46,7 @@ CAPTIONS = 104
 
 def tight_below(zoom: float) -> int:
     """The height of the felt under which the parts draw together, for a text size."""
-    return round(470 + 40 * (max(1.0, zoom) - 1.0))
+    return round(470 + 80 * (max(1.0, zoom) - 1.0))
 
 
 class FeltPlan(msgspec.Struct, frozen=True):
@@ -69,6 +69,11 @@ class FeltPlan(msgspec.Struct, frozen=True):
     """The width of a card in the hand."""
     meld_card: int
     """The width that a card in a meld has if there is room."""
+
+    def beside(self, left: int) -> FeltPlan:
+        """The same places, but hand and buttons end `left` pixels before the right edge: something lies over it."""
+        hand, bar = (place.adjusted(0, 0, -left, 0) for place in (self.hand, self.bar))
+        return msgspec.structs.replace(self, hand=hand, bar=bar)
 
     def scaled(self, scale: float) -> FeltPlan:
         """The same places on a felt that is `scale` times as wide and high."""

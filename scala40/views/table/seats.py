@@ -16,7 +16,7 @@ from scala40.views.table.holding import show_when_held
 from scala40.views.table.layout import NARROW_PLATE, SLIM_PLATE
 from scala40.views.table.plate_lines import PlateLines
 from scala40.views.table.seat_looks import SeatLook, TimeLook, initial, letter_by_letter
-from scala40.views.theme import PANEL_RADIUS, Theme, colour, font
+from scala40.views.theme import LEAST_TEXT, PANEL_RADIUS, Theme, colour, font, font_high
 
 
 class SeatPlate(QWidget):
@@ -107,8 +107,8 @@ class SeatPlate(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.seat_colours[look.seat % len(theme.seat_colours)]))
         painter.drawEllipse(disc)
-        letters = font(theme, size * 0.45 / theme.zoom, QFont.Weight.Bold)
-        painter.setFont(letters)
+        # Capitals fill less of their height than a small disc could hold.
+        painter.setFont(font_high(max(round(size * 0.45), min(LEAST_TEXT, round(size * 0.68))), QFont.Weight.Bold))
         painter.setPen(colour("#ffffff"))
         if self.time is None:
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(look.name))

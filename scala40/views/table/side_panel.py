@@ -52,6 +52,9 @@ from scala40.views.theme import APART, NEAR, TARGET, WIDE, Theme, colour, font
 PANEL = 300
 LEAST_PANEL, LEAST_FELT = 260, 460
 """The narrowest that panel and felt become where text is large, in logical pixels; of the felt before zooming."""
+LEAST_BESIDE, LOW_PAGE = 640, 600
+"""A felt that is both narrower and lower has no room for the melds beside an open panel; in logical pixels, the width
+before any zooming, the height before that of everything."""
 FEW_ROUNDS, FEW_MOVES = 2, 3
 """So many lines of the score sheet and of the log stay in sight beside the coach."""
 _SIGN = 12
@@ -212,6 +215,8 @@ class SidePanel(QWidget):
         self._theme = theme
         self.folded = False
         self._unfolded_width = STRIP + theme.px(PANEL) - EDGE
+        # It may lie over the felt, which then paints nothing below it.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(SpokenTexts().side_panel())
         self.strip = QToolButton(self)
         self.strip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -277,10 +282,16 @@ class SidePanel(QWidget):
             self.folded_changed.emit(folded)
 
     def wanted_width(self, page: int) -> int:
-        """How many logical pixels the panel takes from a page of this width; the felt keeps what its buttons need."""
+        """How many logical pixels wide the panel is on a page of this width; the felt keeps what its buttons need."""
         usual, felt = STRIP + self._theme.px(PANEL) - EDGE, self._theme.px(LEAST_FELT)
         self._unfolded_width = max(STRIP + LEAST_PANEL, min(usual, page - felt))
         return STRIP if self.folded else self._unfolded_width
+
+    def taken_width(self, page: QSize) -> int:
+        """How much of it the felt gives up: where that left too little for the melds, the panel lies over the felt."""
+        wanted = self.wanted_width(page.width())
+        low = page.height() < self._theme.grown(LOW_PAGE)
+        return STRIP if low and page.width() - wanted < self._theme.px(LEAST_BESIDE) else wanted
 
     def _fit(self, *_: object) -> None:
         sheet = self.sheet.sizeHint().height() + 4
