@@ -29,17 +29,13 @@ class MeterRing(QWidget):
         self._theme = theme
         self._have = 0
         self._need = 40
-        self._best = 0
         self._caption = ""
         self._still = Still(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_points(self, have: int, need: int, caption: str, spoken: str, best: int = 0) -> None:
-        """Show points prepared and needed; `caption` is the small line inside, as in `of 40`.
-
-        A thin arc shows how far the best opening in the hand would reach.
-        """
-        self._have, self._need, self._caption, self._best = have, need, caption, best
+    def show_points(self, have: int, need: int, caption: str, spoken: str) -> None:
+        """Show points prepared and needed; `caption` is the small line inside, as in `of 40`."""
+        self._have, self._need, self._caption = have, need, caption
         self.setAccessibleName(spoken)
         self.update()
 
@@ -47,7 +43,7 @@ class MeterRing(QWidget):
         return QSize(68, 68)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        self._still.show((self._have, self._need, self._caption, self._best), self._paint)
+        self._still.show((self._have, self._need, self._caption), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._theme
@@ -65,12 +61,6 @@ class MeterRing(QWidget):
         pen.setCapStyle(Qt.PenCapStyle.FlatCap if full else Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self._best > self._have and self._need > 0:
-            reach = QPen(faded(theme.accent, 0.8), max(1.5, thick * 0.28))
-            reach.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(reach)
-            painter.drawArc(ring, 90 * 16, -round(min(1.0, self._best / self._need) * 360 * 16))
-            painter.setPen(pen)
         if part > 0:
             painter.drawArc(ring, 90 * 16, -round(part * 360 * 16))
         painter.setPen(colour(theme.text))

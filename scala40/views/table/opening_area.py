@@ -88,11 +88,9 @@ class OpeningArea(QWidget):
         self.setAccessibleName(SpokenTexts().prepared_melds(0))
         self.setAccessibleDescription(SpokenTexts().how_to_lay())
 
-    def show_opening(
-        self, melds: Sequence[Meld], need: int, lines: Sequence[str], spoken: Sequence[str] = (), best: int = 0
-    ) -> None:
-        """Show the prepared melds. `lines` say how things stand, `spoken` for the ear; `best` is in the hand."""
-        told = (list(melds), need, list(lines), list(spoken), best, TableTexts().meter_need(need))
+    def show_opening(self, melds: Sequence[Meld], need: int, lines: Sequence[str], spoken: Sequence[str] = ()) -> None:
+        """Show the prepared melds. `lines` say how things stand, `spoken` for the ear."""
+        told = (list(melds), need, list(lines), list(spoken), TableTexts().meter_need(need))
         if told == self._told:
             return
         self._told = told
@@ -110,7 +108,7 @@ class OpeningArea(QWidget):
             self._closers[index].setToolTip(texts.take_back())
             self._closers[index].setAccessibleName(f"{texts.take_back()}: {said}")
         have = sum(meld.points for meld in melds)
-        self.meter.show_points(have, need, texts.meter_need(need), SpokenTexts().meter(have, need), best)
+        self.meter.show_points(have, need, texts.meter_need(need), SpokenTexts().meter(have, need))
         self._lines = list(lines)
         self.setAccessibleName(SpokenTexts().prepared_melds(len(melds)))
         self.setAccessibleDescription(". ".join([*(spoken or lines), SpokenTexts().how_to_lay()]))
@@ -153,6 +151,15 @@ class OpeningArea(QWidget):
             wide = sum(card + (count - 1) * step + 16 for count in counts)
             if wide > room:
                 step = max(least, step - (wide - room) // max(1, sum(counts) - len(counts)) - 1)
+            # Closer cards lose nothing but air; smaller words are harder to read.
+            for closer_step in range(step, least - 1, -1):
+                wide = sum(card + (count - 1) * closer_step + 17 for count in counts)
+                words = self._words_at(self._theme.px(self._theme.text_px), self.meter.x() - wide - 32)
+                if _high(words) <= self.height() - 8:
+                    step = closer_step
+                    break
+            else:
+                step = least
         x = 10
         for draft, closer in zip(self.drafts, self._closers, strict=True):
             draft.card, draft.step = card, step
@@ -257,19 +264,25 @@ class OpeningArea(QWidget):
 
     def _paint_words(self, painter: QPainter) -> None:
         """The words between the melds and the meter, smaller where there is little room."""
-        room, theme = max(40, self._text_place.width()), self._theme
-        layouts: list[QTextLayout] = []
-        heights: list[float] = []
+        theme, layouts = self._theme, list[QTextLayout]()
         for size in range(theme.px(theme.text_px), LEAST_TEXT - 1, -1):
-            weights = (QFont.Weight.DemiBold, *[QFont.Weight.Normal] * (len(self._lines) - 1))
-            layouts = [
-                suited(line, theme, font_high(size, weight), room)
-                for line, weight in zip(self._lines, weights, strict=False)
-            ]
-            heights = [layout.boundingRect().height() for layout in layouts]
-            if sum(heights) <= self._text_place.height():
+            layouts = self._words_at(size, self._text_place.width())
+            if _high(layouts) <= self._text_place.height():
                 break
-        y = max(2.0, self._text_place.center().y() - sum(heights) / 2)
-        for layout, high in zip(layouts, heights, strict=True):
+        y = max(2.0, self._text_place.center().y() - _high(layouts) / 2)
+        for layout in layouts:
             paint_suited(painter, layout, QPointF(self._text_place.left(), y), theme.text)
-            y += high
+            y += layout.boundingRect().height()
+
+    def _words_at(self, size: int, room: int) -> list[QTextLayout]:
+        """The lines in letters so high, wrapped to so much room, both in logical pixels."""
+        weights = (QFont.Weight.DemiBold, *[QFont.Weight.Normal] * (len(self._lines) - 1))
+        return [
+            suited(line, self._theme, font_high(size, weight), max(40, room))
+            for line, weight in zip(self._lines, weights, strict=False)
+        ]
+
+
+def _high(layouts: Sequence[QTextLayout]) -> float:
+    """The height of lines below each other."""
+    return sum(layout.boundingRect().height() for layout in layouts)

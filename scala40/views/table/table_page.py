@@ -270,8 +270,7 @@ class TablePage(QWidget):
         self.opening.setVisible(playing)
         needed = self.game.rules.opening_points if meter is None else meter.needed
         lines, said = opening_lines(self.game), opening_lines(self.game, spoken=True)
-        best = 0 if meter is None else meter.best.points
-        self.opening.show_opening(self.game.drafts.melds, needed, lines, said, best)
+        self.opening.show_opening(self.game.drafts.melds, needed, lines, said)
 
     def _shown(self, events: Sequence[Event]) -> None:
         self.handling.drop_question()
