@@ -310,8 +310,10 @@ class TablePage(QWidget):
         self.panel.setGeometry(self.width() - wide, 0, wide, self.height())
         self.arranging.lay_out(felt, wide - taken)
         self.endings.place(felt)
+        if taken != wide:
+            # It lies over the felt. Elsewhere it stays where it is: raising paints it anew.
+            self.panel.raise_()
         for part in (
-            self.panel,
             self.arranging.drawn,
             self.notice,
             self.chooser,
