@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -152,14 +153,12 @@ class OpeningArea(QWidget):
             if wide > room:
                 step = max(least, step - (wide - room) // max(1, sum(counts) - len(counts)) - 1)
             # Closer cards lose nothing but air; smaller words are harder to read.
-            for closer_step in range(step, least - 1, -1):
-                wide = sum(card + (count - 1) * closer_step + 17 for count in counts)
-                words = self._words_at(self._theme.px(self._theme.text_px), self.meter.x() - wide - 32)
-                if _high(words) <= self.height() - 8:
-                    step = closer_step
+            usual = self._theme.px(self._theme.text_px)
+            while step > least:
+                wide = sum(card + (count - 1) * step + 17 for count in counts)
+                if _high(self._laid_out(self._lines, usual, self.meter.x() - wide - 32)) <= self.height() - 8:
                     break
-            else:
-                step = least
+                step -= 1
         x = 10
         for draft, closer in zip(self.drafts, self._closers, strict=True):
             draft.card, draft.step = card, step
@@ -264,23 +263,26 @@ class OpeningArea(QWidget):
 
     def _paint_words(self, painter: QPainter) -> None:
         """The words between the melds and the meter, smaller where there is little room."""
-        theme, layouts = self._theme, list[QTextLayout]()
-        for size in range(theme.px(theme.text_px), LEAST_TEXT - 1, -1):
-            layouts = self._words_at(size, self._text_place.width())
-            if _high(layouts) <= self._text_place.height():
+        theme, room = self._theme, self._text_place
+        # What the prepared melds are worth together stands in the ring too.
+        shorter = [self._lines[1:]] if self.drafts and len(self._lines) > 1 else []
+        layouts: list[QTextLayout] = []
+        for size, lines in itertools.product(
+            range(theme.px(theme.text_px), LEAST_TEXT - 1, -1), (self._lines, *shorter)
+        ):
+            layouts = self._laid_out(lines, size, room.width())
+            if _high(layouts) <= room.height():
                 break
-        y = max(2.0, self._text_place.center().y() - _high(layouts) / 2)
+        y = max(2.0, room.center().y() - _high(layouts) / 2)
         for layout in layouts:
             paint_suited(painter, layout, QPointF(self._text_place.left(), y), theme.text)
             y += layout.boundingRect().height()
 
-    def _words_at(self, size: int, room: int) -> list[QTextLayout]:
-        """The lines in letters so high, wrapped to so much room, both in logical pixels."""
-        weights = (QFont.Weight.DemiBold, *[QFont.Weight.Normal] * (len(self._lines) - 1))
-        return [
-            suited(line, self._theme, font_high(size, weight), max(40, room))
-            for line, weight in zip(self._lines, weights, strict=False)
-        ]
+    def _laid_out(self, lines: Sequence[str], size: int, room: int) -> list[QTextLayout]:
+        """These lines in letters so high, wrapped to so much room, both in logical pixels."""
+        bold, plain = QFont.Weight.DemiBold, QFont.Weight.Normal
+        fonts = [font_high(size, bold if line is self._lines[0] else plain) for line in lines]
+        return [suited(line, self._theme, used, max(40, room)) for line, used in zip(lines, fonts, strict=True)]
 
 
 def _high(layouts: Sequence[QTextLayout]) -> float:

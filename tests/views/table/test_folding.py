@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QTextLayout
 
 from scala40.views.cards.art import card_height
+from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
 from scala40.views.table.layout import LEAST_MELD, plan
 from scala40.views.table.side_panel import STRIP
+from scala40.views.theme import FELT
 from tests.pictures import SCREENS, QuietDesk, application, settle
 from tests.rule_tables import page_of
 
@@ -40,6 +44,31 @@ def test_the_panel_lies_over_a_small_felt_and_beside_a_large_one(open_window: Op
     desk.settings.change(text_size=100)
     settle(application())
     assert page.felt.geometry().right() < page.panel.x()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_the_words_of_the_opening_are_as_large_as_text_beside_the_panel(
+    open_window: Open, desk: QuietDesk, languages: Languages, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(desk)
+    languages.use(language)
+    SCREENS["table_opening"](window, desk)
+    page = page_of(window)
+    page.folding.choose(False)
+    settle(application())
+    found: list[tuple[str, int]] = []
+    draw = QTextLayout.draw
+
+    def drawn(layout: QTextLayout, painter: QPainter, corner: QPointF) -> None:
+        found.append((layout.text(), layout.font().pixelSize()))
+        draw(layout, painter, corner)
+
+    monkeypatch.setattr(QTextLayout, "draw", drawn)
+    page.opening._still.forget()
+    page.opening.grab()
+    said = [words for words, _ in found]
+    assert any(words in page.opening._lines for words in said)
+    assert {size for _, size in found} == {FELT.text_px}
 
 
 @pytest.mark.parametrize("others", [1, 2, 3, 4, 5])
