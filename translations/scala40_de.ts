@@ -2205,9 +2205,19 @@
         <translation>Karten festhalten</translation>
     </message>
     <message>
+        <source>Pin this card</source>
+        <comment>menu</comment>
+        <translation>Diese Karte festhalten</translation>
+    </message>
+    <message>
         <source>Unpin cards</source>
         <comment>menu</comment>
         <translation>Karten loslassen</translation>
+    </message>
+    <message>
+        <source>Unpin this card</source>
+        <comment>menu</comment>
+        <translation>Diese Karte loslassen</translation>
     </message>
     <message>
         <source>Make or close a gap</source>

@@ -2205,9 +2205,19 @@
         <translation>Fijar las cartas</translation>
     </message>
     <message>
+        <source>Pin this card</source>
+        <comment>menu</comment>
+        <translation>Fijar esta carta</translation>
+    </message>
+    <message>
         <source>Unpin cards</source>
         <comment>menu</comment>
         <translation>Soltar las cartas fijadas</translation>
+    </message>
+    <message>
+        <source>Unpin this card</source>
+        <comment>menu</comment>
+        <translation>Soltar esta carta fijada</translation>
     </message>
     <message>
         <source>Make or close a gap</source>

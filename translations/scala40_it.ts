@@ -2205,9 +2205,19 @@
         <translation>Blocca le carte</translation>
     </message>
     <message>
+        <source>Pin this card</source>
+        <comment>menu</comment>
+        <translation>Blocca questa carta</translation>
+    </message>
+    <message>
         <source>Unpin cards</source>
         <comment>menu</comment>
         <translation>Sblocca le carte</translation>
+    </message>
+    <message>
+        <source>Unpin this card</source>
+        <comment>menu</comment>
+        <translation>Sblocca questa carta</translation>
     </message>
     <message>
         <source>Make or close a gap</source>

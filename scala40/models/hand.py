@@ -194,6 +194,10 @@ class HandModel(QAbstractListModel):
         pin = self._rack.group(card)
         return tuple(each for each in self._shown if each in pin) if pin else ()
 
+    def whole(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """These cards and all in sight that are pinned together with them, every card once."""
+        return tuple(card for card in self._rack.together(cards) if card in self._shown)
+
     def pin(self, cards: Collection[Card]) -> None:
         """Pin these cards together where the leftmost of them stands."""
         self._arrange(self._rack.pinned(cards, self._shown))

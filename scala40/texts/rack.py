@@ -38,13 +38,13 @@ class RackTexts(Texts):
 
     # Menus
 
-    def pin(self) -> str:
-        """Pin cards of the hand together."""
-        return self.tr("Pin cards together", "menu")
+    def pin(self, count: int) -> str:
+        """Pin so many cards of the hand together, or one where it stands."""
+        return self.tr("Pin this card", "menu") if count == 1 else self.tr("Pin cards together", "menu")
 
-    def unpin(self) -> str:
-        """Pin cards of the hand no longer."""
-        return self.tr("Unpin cards", "menu")
+    def unpin(self, count: int) -> str:
+        """Pin so many cards of the hand no longer."""
+        return self.tr("Unpin this card", "menu") if count == 1 else self.tr("Unpin cards", "menu")
 
     def gap(self) -> str:
         """Make a gap on the left of a card, or close it."""

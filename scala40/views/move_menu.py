@@ -76,8 +76,11 @@ class MoveMenu:
     def _pin_words(self) -> str:
         """Pin, or unpin where all that is chosen is pinned."""
         model = self._model
-        pinned = model is not None and model.hand.all_pinned(model.hand.chosen())
-        return RackTexts().unpin() if pinned else RackTexts().pin()
+        if model is None:
+            return RackTexts().pin(0)
+        hand, chosen = model.hand, model.hand.chosen()
+        count = len(hand.whole(chosen))
+        return RackTexts().unpin(count) if hand.all_pinned(chosen) else RackTexts().pin(count)
 
     def sit_down(
         self,

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from scala40.views.main_window import MainWindow
@@ -46,6 +47,34 @@ def test_selected_cards_are_pinned_and_unpinned_by_key(
     assert window.move_menu.pin.text() == "Unpin cards"
     qtbot.keyClick(page, Qt.Key.Key_K)
     assert order(sitting) == "4C 7H 9H 8H KD"
+
+
+def test_one_card_is_pinned_in_the_singular(
+    window: MainWindow, at_table: tuple[Desk, TablePage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)
+    sitting, page = at_table
+    pin = window.move_menu.pin
+    page.hand.go_to(1)
+    assert pin.text() == "Pin this card"
+    assert in_card_menu(page, 1)[1] == "Pin this card"
+    pin.trigger()
+    assert order(sitting) == "4C [ 7H ] 8H 9H KD"
+    assert pin.text() == "Unpin this card"
+    assert in_card_menu(page, 1)[1] == "Unpin this card"
+    pin.trigger()
+    sitting.model.hand.pin(cards("7H 8H"))
+    assert pin.text() == "Unpin cards", "the whole group goes"
+    assert in_card_menu(page, 1)[1] == "Unpin cards"
+
+
+def in_card_menu(page: TablePage, row: int) -> list[str]:
+    """The entries of the menu at the card in this row."""
+    found: list[list[str]] = []
+    menu = page.handling.card_menu
+    menu.opened.connect(lambda opened: found.append([each.text() for each in opened.actions() if each.text()]))
+    menu.show_for(page.game.hand.cards[row], "", QPoint())
+    return found[0]
 
 
 def test_a_gap_is_made_before_the_card_with_the_focus(

@@ -37,10 +37,11 @@ class CardMenu(QObject):
         menu.addSeparator()
         if selected and card not in selected:
             menu.addAction(RackTexts().put_here(), lambda: hand.move_rows(selected, hand.cards.index(card)))
+        count = len(hand.whole(cards))
         if hand.all_pinned(cards):
-            menu.addAction(RackTexts().unpin(), lambda: hand.unpin(cards))
+            menu.addAction(RackTexts().unpin(count), lambda: hand.unpin(cards))
         else:
-            menu.addAction(RackTexts().pin(), lambda: hand.pin(cards))
+            menu.addAction(RackTexts().pin(count), lambda: hand.pin(cards))
         gap = menu.addAction(RackTexts().gap(), lambda: hand.toggle_gap(cards[0]))
         gap.setEnabled(hand.row_of((hand.group(cards[0]) or (cards[0],))[0]) != 0)
         menu.addSeparator()

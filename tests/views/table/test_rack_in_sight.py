@@ -230,7 +230,7 @@ class TestResting:
         assert len(menus) == 1
         words = [action.text() for action in menus[0].actions() if action.text()]
         assert words[0] == "8♥ · A run"
-        assert "Pin cards together" in words
+        assert "Pin this card" in words
         next(action for action in menus[0].actions() if action.text() == "Pin cards together").trigger()
         menus[0].close()
         lift()
