@@ -231,7 +231,7 @@ class TestResting:
         words = [action.text() for action in menus[0].actions() if action.text()]
         assert words[0] == "8♥ · A run"
         assert "Pin this card" in words
-        next(action for action in menus[0].actions() if action.text() == "Pin cards together").trigger()
+        next(action for action in menus[0].actions() if action.text() == "Pin this card").trigger()
         menus[0].close()
         lift()
         assert line(table) == "4C 7H [ 8H ] 9H KD"
