@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
         if page is not None:
             for forget in self._forget_page:
                 forget(page)
-            self._stack.removeWidget(page)
+            # Taken out of the stack it would be Python's, to be ended by it whatever Qt is doing.
             page.deleteLater()
 
     def _show_rule(self, refusal: Refusal) -> None:

@@ -58,7 +58,7 @@ class WhyRoom(QObject):
         """The table or its round is gone: the page goes too."""
         page, self.page, self._told, self._table = self.page, None, None, None
         if page is not None:
-            self._stack.removeWidget(page)
+            # Taken out of the stack it would be Python's, to be ended by it whatever Qt is doing.
             page.deleteLater()
 
     def _go_back(self) -> None:
