@@ -5153,6 +5153,10 @@
         <translation>Seitenleiste ausblenden</translation>
     </message>
     <message>
+        <source>The side panel is hidden: the larger text needs its place. “{button}” brings it back.</source>
+        <translation>Die Seitenleiste ist ausgeblendet: Die größere Schrift braucht ihren Platz. „{button}“ holt sie zurück.</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>

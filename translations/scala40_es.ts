@@ -5153,6 +5153,10 @@
         <translation>Ocultar el panel lateral</translation>
     </message>
     <message>
+        <source>The side panel is hidden: the larger text needs its place. “{button}” brings it back.</source>
+        <translation>El panel lateral está oculto: el texto más grande necesita su sitio. «{button}» lo trae de vuelta.</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>

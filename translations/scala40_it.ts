@@ -5153,6 +5153,10 @@
         <translation>Nascondi il pannello laterale</translation>
     </message>
     <message>
+        <source>The side panel is hidden: the larger text needs its place. “{button}” brings it back.</source>
+        <translation>Il pannello laterale è nascosto: il testo più grande ha bisogno del suo posto. «{button}» lo riporta.</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Smazzata {number}</translation>
     </message>

@@ -253,6 +253,12 @@ class TableTexts(Texts):
         """Fold the side panel away."""
         return self.tr("Hide side panel")
 
+    def panel_hidden(self, button: str) -> str:
+        """Larger text has taken the side panel away; `button` is what shows it."""
+        return self.tr("The side panel is hidden: the larger text needs its place. “{button}” brings it back.").format(
+            button=button
+        )
+
     def round_number(self, number: int) -> str:
         """Which round is played."""
         return self.tr("Round {number}").format(number=number)

@@ -107,7 +107,7 @@ class TablePage(QWidget):
         self.hand = HandZone(game.hand, self.gesture, art, theme, self.glider, self)
         self.bar = ButtonBar(theme, self.felt)
         self.panel = SidePanel(game.score, game.log, theme, self)
-        self.folding = Folding(self.panel, theme)
+        self.folding = Folding(self.panel, theme, self, lambda words: self.handling.say_why(words), self._covered)
         self.notice = Notice(theme, self)
         self.chooser = Chooser(art, theme, self)
         self.browser = PileBrowser(art, theme, self)

@@ -76,3 +76,59 @@ def test_the_words_of_the_opening_are_as_large_as_text_beside_the_panel(
 def test_the_largest_text_leaves_the_height_of_a_meld_in_the_smallest_window(others: int, opening: int) -> None:
     made = plan(992, 493, others, opening, 1.5)
     assert made.melds.height() >= 27 + card_height(LEAST_MELD)
+
+
+HIDDEN = "The side panel is hidden: the larger text needs its place. “Show side panel” brings it back."
+
+
+@pytest.mark.parametrize("larger", [{"comfort": True}, {"text_size": 125}, {"zoom": 120}], ids=str)
+def test_a_panel_that_larger_text_takes_away_says_so(
+    open_window: Open, desk: QuietDesk, larger: dict[str, object]
+) -> None:
+    window = open_window(desk)
+    window.resize(1280, 800)
+    SCREENS["table_draw"](window, desk)
+    settle(application())
+    page = page_of(window)
+    assert not page.panel.folded
+    assert HIDDEN not in page.announcer.said
+    desk.settings.change(**larger)
+    settle(application())
+    assert page.panel.folded
+    assert (page.notice.isVisible(), page.notice.text) == (True, HIDDEN)
+    assert page.announcer.said.count(HIDDEN) == 1
+    page.panel.strip.click()
+    assert not page.panel.folded
+    assert page.panel.strip.accessibleName() == "Hide side panel"
+
+
+def test_it_is_said_when_the_table_is_seen_again(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.resize(1280, 800)
+    SCREENS["table_draw"](window, desk)
+    page = page_of(window)
+    window.show_settings()
+    desk.settings.change(comfort=True)
+    settle(application())
+    assert HIDDEN not in page.announcer.said
+    window.side_rooms._go_back()
+    settle(application())
+    assert page.isVisible()
+    assert page.announcer.said.count(HIDDEN) == 1
+
+
+def test_a_panel_that_the_player_or_a_narrower_window_folds_says_nothing(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.resize(1280, 800)
+    SCREENS["table_draw"](window, desk)
+    settle(application())
+    page = page_of(window)
+    window.resize(1030, 600)
+    settle(application())
+    assert page.panel.folded
+    window.resize(1280, 800)
+    settle(application())
+    page.panel.strip.click()
+    desk.settings.change(comfort=True)
+    settle(application())
+    assert HIDDEN not in page.announcer.said
