@@ -68,8 +68,9 @@ class SoundButton(QAbstractButton):
 
 def stand_beside_menus(window: QMainWindow, settings: SettingsStore, theme: Theme) -> SoundButton:
     """Put the button at the end of the menu bar; where the system shows that elsewhere, into the status line."""
-    button = SoundButton(settings, theme)
     bar = window.menuBar()
+    # A corner of the menu bar alone would leave it to Python to end the button, whatever Qt is doing then.
+    button = SoundButton(settings, theme, bar)
     if bar.isNativeMenuBar():
         window.statusBar().addPermanentWidget(button)
     else:

@@ -1,4 +1,4 @@
-"""Everything that is drawn belongs to the window: what has no parent is ended by Python, whatever Qt is doing then."""
+"""Everything that is drawn belongs to the window: what belongs to Python is ended by it, whatever Qt is doing then."""
 
 import shiboken6
 from PySide6.QtCore import QEvent
@@ -12,22 +12,16 @@ TABLES = (
 )
 
 
-def of_the_program() -> list[QWidget]:
-    """The widgets of the program that stand alone."""
-    return [
-        widget
-        for widget in QApplication.topLevelWidgets()
-        if widget.parent() is None and shiboken6.ownedByPython(widget)
-    ]
+def ended_by_python() -> list[QWidget]:
+    """The widgets that live as long as Python holds them, and not as long as what they lie in."""
+    return [widget for widget in QApplication.allWidgets() if shiboken6.ownedByPython(widget)]
 
 
-def test_no_screen_has_a_part_that_stands_alone(open_window, desk, dressed) -> None:
+def test_no_screen_has_a_part_that_python_ends(open_window, desk, dressed) -> None:
+    earlier = ended_by_python()
     window = open_window(desk)
-    earlier = of_the_program()
-    assert window in earlier
     for name, show in {**PAGES, **{table: TABLE_SCREENS[table] for table in TABLES}}.items():
         show(window, desk)
         settle(dressed)
         dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        alone = [widget for widget in of_the_program() if widget not in earlier]
-        assert not alone, f"{name}: {alone}"
+        assert [widget for widget in ended_by_python() if widget not in earlier] == [window], name
