@@ -358,8 +358,8 @@ class MainWindow(QMainWindow):
             self._name_window()
             if self._model is not None:
                 self._model.retranslate()
-            for widget in self.findChildren(QWidget):
-                widget.update()
+            # All that lies in the window is painted anew with it.
+            self.update()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.entries.full_screen.setChecked(self.isFullScreen())
 

@@ -55,15 +55,18 @@ class RestingFinger(QObject):
         point = event.globalPosition().toPoint()
         if event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
             self._start = point
-            self._pressed = self._window.childAt(self._window.mapFromGlobal(point))
+            # Asked for by `childAt` it would be bound to the window, and outlive its page in Python.
+            found = QApplication.widgetAt(point)
+            self._pressed = found if found is not None and found.window() is self._window else None
             self._timer.start()
         elif event.type() == QEvent.Type.MouseButtonRelease or (
             (point - self._start).manhattanLength() >= QApplication.startDragDistance()
         ):
             self._timer.stop()
+            self._pressed = None
 
     def _hold(self) -> None:
-        widget = self._pressed
+        widget, self._pressed = self._pressed, None
         if widget is None or not shiboken6.isValid(widget) or not widget.isVisible():
             return
         shown: QWidget | None = widget

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from scala40.views.main_window import MainWindow
+from scala40.views.resting import RestingFinger
 from scala40.views.table.holding import HOLD_MS
 from tests.pictures import QuietDesk
 
@@ -65,3 +67,17 @@ def test_what_has_no_tool_tip_is_pressed_as_always(qtbot: QtBot, button: QPushBu
     assert touch(button, rest=True) == ""
     qtbot.wait(10)
     assert len(clicks) == 1
+
+
+def test_nothing_is_held_on_to_once_the_finger_is_lifted(qtbot: QtBot, button: QPushButton) -> None:
+    window = button.window()
+    button.clicked.disconnect()
+    parent = _bound_to(button)
+    touch(button, rest=False)
+    assert window.findChild(RestingFinger)._pressed is None
+    assert _bound_to(button) == parent
+
+
+def _bound_to(widget: QWidget) -> str:
+    """What Python holds the widget by: its parent alone, and no widget further out."""
+    return next(line for line in shiboken6.dump(widget).splitlines() if line.startswith("parent"))
