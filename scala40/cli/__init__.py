@@ -24,6 +24,7 @@ from scala40.cli.arguments import (
     rules_named,
     texts_for,
 )
+from scala40.cli.lean import spare_the_search
 
 _COMMANDS: Final[dict[str, tuple[Callable[[], Parser], Callable[[argparse.Namespace], int]]]] = {
     "simulate": (simulate.simulate_parser, simulate.simulated),
@@ -91,6 +92,7 @@ def _window(options: argparse.Namespace) -> int:
     import_module("scala40.storage.rule_sets")
     import_module("scala40.settings")
     try:
+        spare_the_search()
         from scala40 import app
     except ImportError as error:
         missing = crash.explain_missing_library(error)
