@@ -14,10 +14,11 @@ class Flow(QLayout):
     With `even` all rows but the last hold equally many, where there is room, so that fewer stand alone in the last one.
     """
 
-    def __init__(self, *, gap: int, push: bool = False, even: bool = False) -> None:
-        """`gap` is the distance between things and between rows, in logical pixels."""
+    def __init__(self, *, gap: int, rows: int | None = None, push: bool = False, even: bool = False) -> None:
+        """`gap` is the distance between things, and between rows unless `rows` is, in logical pixels."""
         super().__init__()
         self._gap = gap
+        self._row_gap = gap if rows is None else rows
         self._push = push
         self._even = even
         self._items: list[QLayoutItem] = []
@@ -43,7 +44,9 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         rows = self._rows(width)
-        return sum(max(item.sizeHint().height() for item in row) for row in rows) + self._gap * max(0, len(rows) - 1)
+        return sum(max(item.sizeHint().height() for item in row) for row in rows) + self._row_gap * max(
+            0, len(rows) - 1
+        )
 
     def sizeHint(self) -> QSize:
         sizes = [item.sizeHint() for item in self._shown()]
@@ -67,7 +70,7 @@ class Flow(QLayout):
                     x += free
                 item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
                 x += size.width() + self._gap
-            y += high + self._gap
+            y += high + self._row_gap
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]

@@ -81,7 +81,7 @@ class NewMatchPage(FeltPage):
         self._count_group = QButtonGroup(self)
         for button in self.counts:
             self._count_group.addButton(button, button.count)
-        self.strengths = StrengthChoice(theme)
+        self.strengths = StrengthChoice(theme, self._level_label)
         self.sets: dict[str, Answer] = {}
         self._rules: dict[str, Rules] = {}
         self._set_group = QButtonGroup(self)
@@ -121,15 +121,13 @@ class NewMatchPage(FeltPage):
         name.addWidget(self._name_label)
         name.addWidget(self.name_field, 1)
         left.addLayout(name)
-        # Beside their heading, so that a small window has room for the choice of every opponent.
+        # Beside their heading, as the strengths are: a small window has room for the choice of every opponent.
         numbers = Flow(gap=CLOSE)
         numbers.addWidget(self._opponents_label)
         for button in self.counts:
             numbers.addWidget(button)
         left.addLayout(numbers)
         left.addWidget(self._against)
-        left.addSpacing(CLOSE)
-        left.addWidget(self._level_label)
         left.addWidget(self.strengths)
         left.addStretch(1)
         sets = QWidget()
@@ -137,7 +135,7 @@ class NewMatchPage(FeltPage):
         right = QVBoxLayout(sets)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(CLOSE)
-        head = Flow(gap=WIDE, push=True)
+        head = Flow(gap=WIDE, rows=0, push=True)
         head.addWidget(self._rules_label)
         for link in (self.read_link, self.card_link, self.edit_link):
             head.addWidget(link)
@@ -146,8 +144,10 @@ class NewMatchPage(FeltPage):
         right.addStretch(1)
         columns = QHBoxLayout()
         columns.setSpacing(FAR)
-        columns.addLayout(left, 6)
+        columns.addLayout(left)
         columns.addWidget(sets, 10)
+        # Where large text is scrolled anyway, two opponents still stand side by side.
+        dressed(sets, lambda: columns.setStretch(0, 8 if self.theme.text_zoom > 1 else 7))
         foot = QHBoxLayout()
         foot.setSpacing(APART)
         foot.addWidget(self.back_button)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout, QWidget
 
 from scala40.bots.levels import CLUB
 from scala40.bots.strengths import ELO, share_against, weaker
@@ -32,7 +32,8 @@ class StrengthChoice(QWidget):
     changed = Signal()
     """Another strength was chosen for a seat."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, heading: QLabel) -> None:
+        """`heading` stands before the first button."""
         super().__init__()
         self._theme = theme
         self._texts = NewMatchTexts()
@@ -46,6 +47,7 @@ class StrengthChoice(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(CLOSE)
         row = Flow(gap=CLOSE, even=True)
+        row.addWidget(heading)
         for level, mark in self.marks.items():
             self._group.addButton(mark)
             mark.clicked.connect(lambda _, level=level: self._choose_for_all(level))

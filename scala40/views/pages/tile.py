@@ -157,7 +157,7 @@ class Answer(Tile):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         air = CLOSE if slim else NEAR
-        self._column.setContentsMargins(WIDE, air, 44, air)
+        self._column.setContentsMargins(WIDE, air, 40, air)
         self._column.setSpacing(0 if slim else CLOSE)
         self._mark_top = air + 3
 

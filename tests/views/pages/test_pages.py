@@ -313,9 +313,9 @@ def test_the_character_of_a_single_opponent_is_explained_in_words(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "it"])
-@pytest.mark.parametrize(("size", "rows"), [(QSize(1280, 800), [5]), (QSize(1024, 576), [3, 2])])
+@pytest.mark.parametrize(("size", "rows"), [(QSize(1280, 800), [[5], [2, 3]]), (QSize(1024, 576), [[2, 3]])])
 def test_the_levels_stand_in_one_line_or_in_two_where_none_is_alone(
-    open_window: Open, desk: QuietDesk, languages: Languages, size: QSize, rows: list[int], language: str
+    open_window: Open, desk: QuietDesk, languages: Languages, size: QSize, rows: list[list[int]], language: str
 ) -> None:
     window = open_window(desk)
     languages.use(language)
@@ -324,7 +324,7 @@ def test_the_levels_stand_in_one_line_or_in_two_where_none_is_alone(
     settle(the_application())
     page = window.new_match_page
     tops = [mark.mapTo(page, QPoint(0, 0)).y() for mark in page.strengths.marks.values()]
-    assert [tops.count(top) for top in sorted(set(tops))] == rows
+    assert [tops.count(top) for top in sorted(set(tops))] in rows
     assert all(mark.width() >= mark.sizeHint().width() for mark in page.strengths.marks.values())
 
 
@@ -340,6 +340,24 @@ def test_a_match_against_one_is_chosen_without_scrolling_in_the_smallest_window(
     window.show_new_match()
     settle(the_application())
     assert window.new_match_page._scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_a_match_against_five_is_chosen_without_scrolling_in_the_smallest_window(
+    qtbot: QtBot, open_window: Open, desk: QuietDesk, languages: Languages, language: str
+) -> None:
+    window = open_window(desk)
+    languages.use(language)
+    window.show_new_match()
+    page = window.new_match_page
+    click(qtbot, page.sets["classic"])
+    click(qtbot, page.counts[4])
+    settle(the_application())
+    assert page._scroll.verticalScrollBar().maximum() == 0
+    below = page.begin_button.mapToGlobal(QPoint(0, 0)).y()
+    for box in page.strengths.boxes:
+        assert box.visibleRegion().boundingRect() == box.rect()
+        assert box.mapToGlobal(box.rect().bottomLeft()).y() < below
 
 
 def test_an_installed_bot_can_be_chosen_after_the_levels(
