@@ -44,9 +44,8 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         rows = self._rows(width)
-        return sum(max(item.sizeHint().height() for item in row) for row in rows) + self._row_gap * max(
-            0, len(rows) - 1
-        )
+        between = self._row_gap * max(0, len(rows) - 1)
+        return between + sum(max(item.sizeHint().height() for item in row) for row in rows)
 
     def sizeHint(self) -> QSize:
         sizes = [item.sizeHint() for item in self._shown()]
