@@ -1584,6 +1584,16 @@
         <comment>names in a row</comment>
         <translation>{first} und {last}</translation>
     </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>{last} begins with the sound o</comment>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>one of several</comment>
+        <translation>{first} oder {last}</translation>
+    </message>
 </context>
 <context>
     <name>LookingTexts</name>

@@ -1584,6 +1584,16 @@
         <comment>names in a row</comment>
         <translation>{first} e {last}</translation>
     </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>{last} begins with the sound o</comment>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>one of several</comment>
+        <translation>{first} o {last}</translation>
+    </message>
 </context>
 <context>
     <name>LookingTexts</name>

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from scala40.engine.cards import Card, face_of
 from scala40.engine.melds import Group, Meld
 from scala40.texts.base import Texts
+from scala40.texts.lists import ListTexts
 
 Letters: TypeAlias = Literal["language", "english", "german", "italian"]
 """The setting "card letters": as the language has them, A J Q K, A B D K or A F D R."""
@@ -56,8 +57,16 @@ class CardTexts(Texts):
         return self.spoken_joker_for(self.spoken(face)) if spoken or self.written_out else STAR + self.short(face)
 
     def listed(self, cards: Iterable[Card], spoken: bool = False) -> str:
-        """Several cards in the order given: `7♥ Q♠`, or for the ear with commas."""
+        """Several cards in the order given, as they are counted up: `7♥ Q♠`, or for the ear with commas."""
         return (", " if spoken or self.written_out else " ").join(self.named(card, spoken) for card in cards)
+
+    def joined(self, cards: Iterable[Card], spoken: bool = False) -> str:
+        """Several cards in a sentence, each for itself: `7♥ and Q♠`, or in words."""
+        return ListTexts().names([self.named(card, spoken) for card in cards])
+
+    def together(self, cards: Iterable[Card], spoken: bool = False) -> str:
+        """Cards in a sentence that belong together: side by side as in `7♥ 8♥`, or in words as `joined`."""
+        return self.joined(cards, spoken) if spoken or self.written_out else self.listed(cards)
 
     def meld(self, meld: Meld, spoken: bool = False) -> str:
         """A meld upwards or in the order of the suits: `5♦ 6♦ ★7♦`, or for the ear `run of diamonds from 5 to 7`."""

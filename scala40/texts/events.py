@@ -51,7 +51,7 @@ class EventTexts(Texts):
                 return self.you_added(told, meld) if seat == seen_from else self.added(names[seat], told, meld)
             case events.SwappedJoker(seat, put_in, _, _, before, after):
                 # For the ear the card is named once, not again as what the joker stood for.
-                told, meld = cards.listed(put_in, spoken), cards.meld(after if spoken else before, spoken)
+                told, meld = cards.joined(put_in, spoken), cards.meld(after if spoken else before, spoken)
                 return self.you_swapped(told, meld) if seat == seen_from else self.swapped(names[seat], told, meld)
             case events.Discarded(seat, card):
                 told = cards.named(card, spoken)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from scala40.engine.grounds import Ground
 from scala40.texts.base import Texts
 from scala40.texts.cards import CardTexts
+from scala40.texts.lists import ListTexts
 
 
 class HintReasons(Texts):
@@ -21,7 +22,7 @@ class HintReasons(Texts):
         card = "" if ground.card is None else cards.named(ground.card, spoken)
         other = "" if ground.other is None else cards.named(ground.other, spoken)
         meld = cards.melds(ground.melds, spoken)
-        together = cards.listed(ground.cards, spoken)
+        together = cards.together(ground.cards, spoken)
         name = "" if ground.seat is None else names[ground.seat]
         number, second = ground.number, ground.other_number
         match ground.code:
@@ -66,7 +67,7 @@ class HintReasons(Texts):
             case "gift":
                 return self.gift(card, other, meld, name)
             case "dead_start":
-                return self.dead_start(together, cards.listed(ground.missing, spoken), card)
+                return self.dead_start(together, cards.joined(ground.missing, spoken), card)
             case "lone":
                 return self.lone(card, together, number)
             case "outs":
@@ -88,7 +89,6 @@ class HintReasons(Texts):
 
     def beside(self, ground: Ground, names: Sequence[str], *, spoken: bool = False) -> str:
         """A ground that stands beside another; empty where it adds nothing."""
-        meld = self._cards.melds(ground.melds, spoken)
         match ground.code:
             case "short_by" if ground.melds:
                 return self.short_by(ground.number, ground.other_number)
@@ -97,7 +97,8 @@ class HintReasons(Texts):
             case "kept_back":
                 return self.kept_back()
             case "hold":
-                kept = ", ".join(part for part in (meld, self._cards.listed(ground.cards, spoken)) if part)
+                melds = [self._cards.meld(each, spoken) for each in ground.melds]
+                kept = ListTexts().names([*melds, *(self._cards.named(card, spoken) for card in ground.cards)])
                 if ground.seat is not None:
                     name = names[ground.seat]
                     return self.hold_for(kept, name, ground.number) if ground.number else self.no_hurry(kept, name)

@@ -137,7 +137,7 @@ class HintTexts(Texts):
                 return self.add(told, meld)
             case SwapJoker(card, _, second):
                 cards = [card] if second is None else [card, second]
-                return self.swap(self._cards.listed(cards, spoken), meld)
+                return self.swap(self._cards.joined(cards, spoken), meld)
             case Discard(card):
                 return self.discard(self._cards.named(card, spoken))
             case Buy(use):

@@ -1,4 +1,4 @@
-"""Names in a row, as people say them: Marta, Luca and Elena."""
+"""Names and cards in a row, as people say them: Marta, Luca and Elena."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scala40.texts.base import Texts
 
 
 class ListTexts(Texts):
-    """How several names are said one after the other."""
+    """How several names, of people or of cards, are said one after the other."""
 
     def names(self, names: Sequence[str]) -> str:
         """The names with commas and, before the last, the word for "and"; empty without names."""
@@ -21,8 +21,28 @@ class ListTexts(Texts):
             return self.tr("{first} and {last}", "{last} begins with the sound i").format(first=first, last=last)
         return self.tr("{first} and {last}", "names in a row").format(first=first, last=last)
 
+    def either(self, names: Sequence[str]) -> str:
+        """The names with commas and, before the last, the word for "or"; empty without names."""
+        if len(names) < 2:
+            return "".join(names)
+        first, last = ", ".join(names[:-1]), names[-1]
+        # Spanish says "u" for "o" before this sound.
+        if _begins_with_o(last):
+            return self.tr("{first} or {last}", "{last} begins with the sound o").format(first=first, last=last)
+        return self.tr("{first} or {last}", "one of several").format(first=first, last=last)
+
 
 def _begins_with_i(name: str) -> bool:
-    plain = unicodedata.normalize("NFD", name.strip().lower())
-    start = "".join(letter for letter in plain if not unicodedata.combining(letter))[:3]
+    start = _start(name)
     return start[:1] == "i" or (start[:2] == "hi" and start != "hie")
+
+
+def _begins_with_o(name: str) -> bool:
+    """True for the figure 8 as well, which Spanish reads as ocho."""
+    return _start(name).startswith(("o", "ho", "8"))
+
+
+def _start(name: str) -> str:
+    """The first three letters without their accents."""
+    plain = unicodedata.normalize("NFD", name.strip().lower())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))[:3]

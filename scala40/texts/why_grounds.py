@@ -10,6 +10,7 @@ from scala40.engine.grounds import Ground
 from scala40.engine.moves import Discard, Draw, TakeDiscard
 from scala40.texts.base import Texts
 from scala40.texts.cards import CardTexts, with_capitals
+from scala40.texts.lists import ListTexts
 
 
 class GroundTexts(Texts):
@@ -27,7 +28,7 @@ class GroundTexts(Texts):
         cards = self._cards
         card, other = self._named(ground.card, spoken), self._named(ground.other, spoken)
         meld = cards.melds(ground.melds, spoken)
-        together = cards.listed(ground.cards, spoken)
+        together = cards.together(ground.cards, spoken)
         somebody = "" if ground.seat is None else names[ground.seat]
         number, second = ground.number, ground.other_number
         match ground.code:
@@ -80,7 +81,7 @@ class GroundTexts(Texts):
             case "gift":
                 return self.gift(card, other, somebody, meld)
             case "dead_start":
-                return self.dead_start(together, cards.listed(ground.missing, spoken))
+                return self.dead_start(together, cards.joined(ground.missing, spoken))
             case "lone":
                 return self.lone(card, together, number)
             case "outs":
@@ -100,7 +101,8 @@ class GroundTexts(Texts):
             case "short_by":
                 return self.short_by(meld, number, second) if ground.melds else self.nothing_to_open_with()
             case "hold":
-                kept = ", ".join(part for part in (meld, together) if part)
+                melds = [cards.meld(each, spoken) for each in ground.melds]
+                kept = ListTexts().names([*melds, *(cards.named(one, spoken) for one in ground.cards)])
                 return self.hold(kept, number) if number else self.hold_for_nobody(kept)
             case "no_memory":
                 return self.no_memory(other)

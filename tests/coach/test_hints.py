@@ -81,7 +81,7 @@ LOOK_AT_ALL = "Look at your whole hand together with the table."
             "drop 7H",
             [
                 "Look at your hearts.",
-                "6♥ 7♥ will become no meld without a joker: every 5♥ 8♥ is in sight. Discard 7♥.",
+                "6♥ 7♥ will become no meld without a joker: every 5♥ and 8♥ is in sight. Discard 7♥.",
                 "There is no meld to open with yet.",
             ],
             id="a dead start",

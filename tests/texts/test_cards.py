@@ -6,9 +6,13 @@ import pytest
 
 from scala40.engine.cards import CARDS, card_of
 from scala40.engine.events import Discarded, LaidMelds, TookDiscard
+from scala40.engine.grounds import Ground
 from scala40.engine.melds import Meld, readings
+from scala40.engine.notation import read_cards
 from scala40.texts.cards import CardTexts, Letters, with_capitals
 from scala40.texts.events import EventTexts
+from scala40.texts.hint_reasons import HintReasons
+from scala40.texts.lists import ListTexts
 
 Speak = Callable[[str], None]
 
@@ -129,6 +133,37 @@ def test_comfort_mode_writes_cards_out(speak: Speak, spoken_in: str, cards: str,
     assert texts.joker_for(seven) == texts.joker_for(seven, spoken=True)
     # The face of a card stays what it is.
     assert texts.index(12) + "♠" == texts.short(queen)
+
+
+@pytest.mark.parametrize(
+    ("spoken_in", "joined", "either", "short"),
+    [
+        ("en", "7 of hearts, 9 of spades and 8 of clubs", "9 of spades or 8 of clubs", "7♥, 9♠ and 8♣"),
+        ("de", "Herz-7, Pik-9 und Kreuz-8", "Pik-9 oder Kreuz-8", "7♥, 9♠ und 8♣"),
+        ("es", "7 de corazones, 9 de picas y 8 de tréboles", "9 de picas u 8 de tréboles", "7♥, 9♠ y 8♣"),
+        ("it", "7 di cuori, 9 di picche e 8 di fiori", "9 di picche o 8 di fiori", "7♥, 9♠ e 8♣"),
+    ],
+)
+def test_cards_in_a_sentence_are_joined_as_the_language_joins_them(
+    speak: Speak, spoken_in: str, joined: str, either: str, short: str
+) -> None:
+    speak(spoken_in)
+    texts, some = CardTexts(), read_cards("7H 9S 8C")
+    assert texts.joined(some, spoken=True) == texts.together(some, spoken=True) == joined
+    assert texts.joined(some) == short
+    assert texts.together(some) == "7♥ 9♠ 8♣"
+    assert ListTexts().either([texts.spoken(card) for card in some[1:]]) == either
+    for say in (ListTexts().names, ListTexts().either):
+        assert (say([]), say(["7♥"])) == ("", "7♥")
+
+
+@pytest.mark.usefixtures("written_out")
+def test_comfort_mode_says_and_between_two_cards_of_a_hint(speak: Speak) -> None:
+    speak("de")
+    dead = Ground(code="dead_start", card=card_of("7H"), cards=read_cards("6H 7H"), missing=read_cards("5H 8H"))
+    said = HintReasons().sentence(dead, ("Anna",))
+    assert said.startswith("Aus Herz-6 und Herz-7 wird ohne Joker keine Kombination mehr")
+    assert "Alle Karten Herz-5 und Herz-8" in said
 
 
 @pytest.mark.usefixtures("written_out", "language")

@@ -118,7 +118,7 @@ def test_what_waits_is_told_of_one_opponent_by_the_name() -> None:
     kept = Ground(code="hold", melds=(ON_TABLE,), cards=read_cards("8C"), number=7, seat=1)
     texts = HintReasons()
     assert texts.beside(kept, NAMES) == (
-        "Wait a turn with 5♦ 6♦ ★7♦, 8♣: Marta still holds 7 cards and could add to it on the table."
+        "Wait a turn with 5♦ 6♦ ★7♦ and 8♣: Marta still holds 7 cards and could add to it on the table."
     )
     assert "Marta has not opened yet" in texts.beside(replace(kept, number=0), NAMES)
     assert "each of them still holds 7 cards" in texts.beside(replace(kept, seat=None), NAMES)

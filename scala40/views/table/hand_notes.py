@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from scala40.models.brackets import Bracket, hand_brackets
 from scala40.models.game import GameModel
 from scala40.texts.cards import CardTexts
+from scala40.texts.lists import ListTexts
 from scala40.texts.rack import RackTexts
 from scala40.views.table.hand_zone import HandZone
 
@@ -47,6 +48,6 @@ def _words(bracket: Bracket, *, spoken: bool = False) -> str:
     texts = RackTexts()
     if bracket.kind == "meld":
         return texts.set_here() if bracket.is_set else texts.run_here()
-    between = ", " if spoken or CardTexts.written_out else " / "
-    cards = between.join(CardTexts().named(card, spoken) for card in bracket.outs)
+    named = [CardTexts().named(card, spoken) for card in bracket.outs]
+    cards = ListTexts().either(named) if spoken or CardTexts.written_out else " / ".join(named)
     return texts.set_with(cards, bracket.unseen) if bracket.is_set else texts.run_with(cards, bracket.unseen)

@@ -194,6 +194,6 @@ class TurnSheet(QWidget):
             line = texts.other(self._names[seat], public.counts[seat], opened=public.opened[seat])
             known = sorted(self._turn.known[seat])
             if known:
-                line = f"{line}, {texts.known(cards.listed(known, spoken))}"
+                line = f"{line}, {texts.known(cards.joined(known, spoken))}"
             lines.append(line)
         return lines

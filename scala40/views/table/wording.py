@@ -160,7 +160,7 @@ def outs_line(outs: Sequence[Out], need: int, *, spoken: bool = False) -> str:
         return texts.would_do(cards.named(outs[0].face, spoken), count)
     if len(outs) > NAMED_OUTS:
         return texts.many_would_do(count)
-    return texts.one_would_do(cards.listed([out.face for out in outs], spoken), count)
+    return texts.one_would_do(cards.joined([out.face for out in outs], spoken), count)
 
 
 def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> str:
@@ -192,7 +192,7 @@ def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> st
 
 def question(choice: Choice, *, spoken: bool = False) -> str:
     """The question of a choice; `spoken` writes the cards for the ear."""
-    card = CardTexts().listed(choice.cards, spoken)
+    card = CardTexts().together(choice.cards, spoken)
     if choice.kind == "over_drafts":
         return ChoiceTexts().opening_unfinished(card)
     if choice.kind == "buy":

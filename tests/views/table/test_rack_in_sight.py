@@ -148,7 +148,7 @@ class TestForTheEar:
         told = [widget.accessibleDescription() for widget in zone.widgets]
         assert told[0].startswith("Space selects")
         assert told[1].startswith("A run. ")
-        assert told[4].startswith("Set with king of clubs, king of hearts · 3 unseen. ")
+        assert told[4].startswith("Set with king of clubs or king of hearts · 3 unseen. ")
 
 
 class TestBrackets:
