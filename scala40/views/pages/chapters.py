@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QListWidget, QWidget
 
 from scala40.views.dressing import dressed
+from scala40.views.pages.felt_page import middle_column
 from scala40.views.theme import APART, CLOSE, FAR, NEAR, WIDE, Theme
 
 _WIDEST_ZOOM: Final = 1.1
@@ -82,9 +83,7 @@ def lay_out_chapters(
         inside.addWidget(reading, 1)
     else:
         inside.addLayout(reading, 1)
-    content = QWidget()
-    dressed(content, lambda: content.setMaximumWidth(theme.px(widest)))
-    column = QVBoxLayout(content)
+    column = middle_column(page, theme, widest)
     air = NEAR if dense else WIDE
     column.setContentsMargins(FAR, air, FAR, air)
     column.setSpacing(NEAR if dense else APART)
@@ -92,8 +91,3 @@ def lay_out_chapters(
         column.addLayout(line)
     column.addWidget(sheet, 1)
     column.addLayout(foot)
-    row = QHBoxLayout(page)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch(1)
-    row.addWidget(content, 40)
-    row.addStretch(1)

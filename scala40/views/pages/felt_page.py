@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scala40.views.dressing import dressed
 from scala40.views.icons import line_icon
 from scala40.views.table.felt import Felt
-from scala40.views.theme import FELT, TARGET, Theme
+from scala40.views.theme import APART, FAR, FELT, NEAR, TARGET, Theme
 
 WELCOME = "welcome"
 """Where the page of the first start is: no entry leads there."""
@@ -72,6 +72,32 @@ class PageButton(QPushButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+def middle_column(page: QWidget, theme: Theme, widest: int) -> QVBoxLayout:
+    """The column in the middle of a page, at most `widest` logical pixels wide before the player's text size."""
+    content = QWidget()
+    dressed(content, lambda: content.setMaximumWidth(theme.px(widest)))
+    column = QVBoxLayout(content)
+    column.setContentsMargins(FAR, APART, FAR, APART)
+    column.setSpacing(NEAR)
+    row = QHBoxLayout(page)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(content, 40)
+    row.addStretch(1)
+    return column
+
+
+def foot_of(back: QWidget, *others: QWidget) -> QHBoxLayout:
+    """The foot of a page: the way back at its left, all other buttons at its right."""
+    foot = QHBoxLayout()
+    foot.setSpacing(NEAR)
+    foot.addWidget(back)
+    foot.addStretch(1)
+    for button in others:
+        foot.addWidget(button)
+    return foot
 
 
 def plain_label(kind: str = "", parent: QWidget | None = None) -> QLabel:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QW
 from scala40.engine.rules import Rules
 from scala40.texts.own_rules import RuleCardTexts
 from scala40.views.dressing import dressed
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, middle_column
 from scala40.views.rule_sheet import counts, legend, rule_sheet, screen_ink, shown_name
-from scala40.views.theme import APART, CLOSE, FAR, NEAR, Theme
+from scala40.views.theme import APART, CLOSE, NEAR, Theme
 
 _WIDEST = 1080
 """The width of the page's content, in logical pixels before the player's text size."""
@@ -85,20 +85,11 @@ class RuleCardPage(FeltPage):
         foot.addWidget(self._counts, 1)
         foot.addWidget(self.change_button)
         foot.addWidget(self.pdf_button)
-        content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(FAR, APART, FAR, APART)
-        column.setSpacing(NEAR)
+        column = middle_column(self, theme, _WIDEST)
         column.addWidget(self._title)
         column.addWidget(self._legend)
         column.addWidget(sheet, 1)
         column.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
         self.back_button.clicked.connect(self.back)
         self.change_button.clicked.connect(self.change)
         self.pdf_button.clicked.connect(self.save_pdf)

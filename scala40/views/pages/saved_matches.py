@@ -8,15 +8,14 @@ from functools import partial
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
 from scala40.texts.saved_matches import SavedMatchTexts
-from scala40.views.dressing import dressed
 from scala40.views.pages.desk import Desk
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, foot_of, middle_column
 from scala40.views.pages.saved_list import SavedList
 from scala40.views.pages.saved_row import SavedRow
-from scala40.views.theme import APART, FAR, NEAR, WIDE, Theme
+from scala40.views.theme import WIDE, Theme
 
 _WIDEST = 920
 """The width of the page's content, in logical pixels before the player's text size."""
@@ -54,24 +53,11 @@ class SavedMatchesPage(FeltPage):
         head.setSpacing(WIDE)
         head.addWidget(self._title)
         head.addWidget(self._about, 1, Qt.AlignmentFlag.AlignBottom)
-        foot = QHBoxLayout()
-        foot.addWidget(self.back_button)
-        foot.addStretch(1)
-        foot.addWidget(self.new_match_button)
-        content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(FAR, APART, FAR, APART)
-        column.setSpacing(NEAR)
+        column = middle_column(self, self.theme, _WIDEST)
         column.addLayout(head)
         column.addWidget(self._none)
         column.addWidget(self._scroll, 1)
-        column.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
+        column.addLayout(foot_of(self.back_button, self.new_match_button))
 
     def heading(self) -> str:
         """What the page is called."""

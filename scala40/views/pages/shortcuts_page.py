@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from scala40.texts.settings_page import SettingsTexts, ShortcutTexts
 from scala40.views.actions import KeyLine, Menus
-from scala40.views.dressing import dressed
 from scala40.views.keys import KeyRefusal, Keys, default_keys
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, plain_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, foot_of, middle_column, plain_label
 from scala40.views.theme import APART, CLOSE, FAR, NEAR, TARGET, WIDE, Theme
 
 _WIDEST = 980
@@ -155,26 +154,11 @@ class ShortcutsPage(FeltPage):
         inside = QVBoxLayout(sheet)
         inside.setContentsMargins(WIDE, APART, APART, APART)
         inside.addWidget(self._scroll)
-        foot = QHBoxLayout()
-        foot.setSpacing(NEAR)
-        foot.addWidget(self.back_button)
-        foot.addStretch(1)
-        for button in (self.clear_button, self.default_button, self.all_button):
-            foot.addWidget(button)
-        content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(FAR, APART, FAR, APART)
-        column.setSpacing(NEAR)
+        column = middle_column(self, self.theme, _WIDEST)
         column.addWidget(self._title)
         column.addWidget(self.said)
         column.addWidget(sheet, 1)
-        column.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
+        column.addLayout(foot_of(self.back_button, self.clear_button, self.default_button, self.all_button))
 
     def heading(self) -> str:
         """What the page is called."""
