@@ -192,3 +192,5 @@ class Menus(QObject):
             menu.setTitle(title)
         for entry in self._entries:
             entry.retranslate()
+        # Some keys have other names in another language.
+        self.keys_changed.emit()

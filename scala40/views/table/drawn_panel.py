@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -50,13 +50,16 @@ class DrawnPanel(QWidget):
     def show_drawn(self, lots: Sequence[Lots], names: Sequence[str]) -> None:
         """Show what the seats with these names drew."""
         self._lots, self._names = tuple(lots), tuple(names)
+        self._say()
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_FOR)
+
+    def _say(self) -> None:
         texts = DealerDrawTexts()
         self.setAccessibleName(texts.title())
         self.setAccessibleDescription(texts.drawn(self._lots, self._names, spoken=True))
         self._fit()
-        self.show()
-        self.raise_()
-        self._timer.start(SHOWN_FOR)
 
     def follow(self, game: GameModel, events: Sequence[Event]) -> None:
         """Show the cards when the first round is dealt or not begun yet, until the player moves."""
@@ -113,6 +116,11 @@ class DrawnPanel(QWidget):
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.put_away()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self._say()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, texts = self._theme, DealerDrawTexts()

@@ -22,7 +22,6 @@ class ScoreSheet(QWidget):
         self._model = model
         self._theme = theme
         self._still = Still(self)
-        self.setAccessibleName(TableTexts().score_sheet())
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
             signal.connect(self._changed)
 

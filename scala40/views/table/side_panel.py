@@ -147,7 +147,6 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(TableTexts().last_moves())
         model.rowsInserted.connect(self._follow)
         model.rowsRemoved.connect(self._follow)
         model.dataChanged.connect(self._reword)
@@ -217,7 +216,6 @@ class SidePanel(QWidget):
         self._unfolded_width = STRIP + theme.px(PANEL) - EDGE
         # It may lie over the felt, which then paints nothing below it.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(SpokenTexts().side_panel())
         self.strip = QToolButton(self)
         self.strip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.strip.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -264,6 +262,9 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
         texts = TableTexts()
+        self.setAccessibleName(SpokenTexts().side_panel())
+        self.sheet.setAccessibleName(texts.score_sheet())
+        self.log.setAccessibleName(texts.last_moves())
         self.coach.retranslate()
         self._scores_title.setText(texts.score_sheet())
         self._log_title.setText(texts.last_moves())

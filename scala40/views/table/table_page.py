@@ -370,7 +370,10 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            # A sentence goes; a question is asked again.
+            self.notice.hide()
             self.retranslate()
+            self.handling.ask_again()
         super().changeEvent(event)
 
     def showEvent(self, _event: object) -> None:
