@@ -902,8 +902,8 @@
         <translation>Auf dieser Spielstärke wählt manchmal der Zufall unter den ersten Karten: {cards}. Am besten war {first}.</translation>
     </message>
     <message>
-        <source>{card} or {other}: both cost the same.</source>
-        <translation>{card} oder {other}: Beides kostet gleich viel.</translation>
+        <source>{cards}: both cost the same.</source>
+        <translation>{cards}: Beides kostet gleich viel.</translation>
     </message>
     <message>
         <source>{card} fits no meld. {other} could have been added to {meld} by {name}.</source>
@@ -1251,8 +1251,8 @@
         <translation>Wirf {card} ab: Eine andere Karte kannst du jetzt nicht abwerfen.</translation>
     </message>
     <message>
-        <source>Discard {card} or {other}: one is as good as the other.</source>
-        <translation>Wirf {card} oder {other} ab: Beides ist gleich gut.</translation>
+        <source>Discard {cards}: one is as good as the other.</source>
+        <translation>Wirf {cards} ab: Beides ist gleich gut.</translation>
     </message>
     <message>
         <source>Discard {card}: it fits no meld. {other} could be added to {meld} by {name}.</source>

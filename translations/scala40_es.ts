@@ -902,8 +902,8 @@
         <translation>En este nivel, a veces elige el azar entre las primeras opciones: {cards}. La mejor era {first}.</translation>
     </message>
     <message>
-        <source>{card} or {other}: both cost the same.</source>
-        <translation>{card} o {other}: cuestan lo mismo.</translation>
+        <source>{cards}: both cost the same.</source>
+        <translation>{cards}: cuestan lo mismo.</translation>
     </message>
     <message>
         <source>{card} fits no meld. {other} could have been added to {meld} by {name}.</source>
@@ -1251,8 +1251,8 @@
         <translation>Descarta {card}: ahora no se puede descartar otra carta.</translation>
     </message>
     <message>
-        <source>Discard {card} or {other}: one is as good as the other.</source>
-        <translation>Descarta {card} o {other}: da igual una que otra.</translation>
+        <source>Discard {cards}: one is as good as the other.</source>
+        <translation>Descarta {cards}: da igual una que otra.</translation>
     </message>
     <message>
         <source>Discard {card}: it fits no meld. {other} could be added to {meld} by {name}.</source>

@@ -902,8 +902,8 @@
         <translation>A questo livello a volte è il caso a scegliere tra le prime carte: {cards}. La migliore era {first}.</translation>
     </message>
     <message>
-        <source>{card} or {other}: both cost the same.</source>
-        <translation>{card} o {other}: costano lo stesso.</translation>
+        <source>{cards}: both cost the same.</source>
+        <translation>{cards}: costano lo stesso.</translation>
     </message>
     <message>
         <source>{card} fits no meld. {other} could have been added to {meld} by {name}.</source>
@@ -1251,8 +1251,8 @@
         <translation>Scarta {card}: adesso non si può scartare un&apos;altra carta.</translation>
     </message>
     <message>
-        <source>Discard {card} or {other}: one is as good as the other.</source>
-        <translation>Scarta {card} o {other}: una vale l&apos;altra.</translation>
+        <source>Discard {cards}: one is as good as the other.</source>
+        <translation>Scarta {cards}: una vale l&apos;altra.</translation>
     </message>
     <message>
         <source>Discard {card}: it fits no meld. {other} could be added to {meld} by {name}.</source>

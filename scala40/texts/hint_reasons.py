@@ -63,7 +63,7 @@ class HintReasons(Texts):
             case "only_card":
                 return self.only_card(card)
             case "even":
-                return self.even(card, other)
+                return self.even(ListTexts().either([card, other]))
             case "gift":
                 return self.gift(card, other, meld, name)
             case "dead_start":
@@ -188,9 +188,9 @@ class HintReasons(Texts):
         """Nothing else may be discarded."""
         return self.tr("Discard {card}: no other card can be discarded now.").format(card=card)
 
-    def even(self, card: str, other: str) -> str:
-        """Both discards cost the same."""
-        return self.tr("Discard {card} or {other}: one is as good as the other.").format(card=card, other=other)
+    def even(self, cards: str) -> str:
+        """Both discards cost the same; `cards` names one or the other."""
+        return self.tr("Discard {cards}: one is as good as the other.").format(cards=cards)
 
     def gift(self, card: str, other: str, meld: str, name: str) -> str:
         """The runner-up could be laid off by the next player."""

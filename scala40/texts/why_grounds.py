@@ -77,7 +77,7 @@ class GroundTexts(Texts):
             case "chance":
                 return self.chance(together, other)
             case "even":
-                return self.even(card, other)
+                return self.even(ListTexts().either([card, other]))
             case "gift":
                 return self.gift(card, other, somebody, meld)
             case "dead_start":
@@ -230,9 +230,9 @@ class GroundTexts(Texts):
             "At this level chance picks now and then among the first choices: {cards}. Best was {first}."
         ).format(cards=cards, first=first)
 
-    def even(self, card: str, other: str) -> str:
-        """Both discards cost the same."""
-        return self.tr("{card} or {other}: both cost the same.").format(card=card, other=other)
+    def even(self, cards: str) -> str:
+        """Both discards cost the same; `cards` names one or the other."""
+        return self.tr("{cards}: both cost the same.").format(cards=cards)
 
     def gift(self, card: str, other: str, name: str, meld: str) -> str:
         """The runner-up could have been laid off by the next player."""

@@ -13,6 +13,7 @@ from scala40.texts.cards import CardTexts, Letters, with_capitals
 from scala40.texts.events import EventTexts
 from scala40.texts.hint_reasons import HintReasons
 from scala40.texts.lists import ListTexts
+from scala40.texts.why_grounds import GroundTexts
 
 Speak = Callable[[str], None]
 
@@ -164,6 +165,13 @@ def test_comfort_mode_says_and_between_two_cards_of_a_hint(speak: Speak) -> None
     said = HintReasons().sentence(dead, ("Anna",))
     assert said.startswith("Aus Herz-6 und Herz-7 wird ohne Joker keine Kombination mehr")
     assert "Alle Karten Herz-5 und Herz-8" in said
+
+
+def test_spanish_says_u_before_an_eight(speak: Speak) -> None:
+    speak("es")
+    even = Ground(code="even", card=card_of("3C"), other=card_of("8H"))
+    assert HintReasons().sentence(even, ("Anna",)) == "Descarta 3♣ u 8♥: da igual una que otra."
+    assert "3 de tréboles u 8 de corazones:" in GroundTexts().sentence(even, ("Anna",), 0, spoken=True)
 
 
 @pytest.mark.usefixtures("written_out", "language")
