@@ -69,7 +69,7 @@ def test_what_has_no_tool_tip_is_pressed_as_always(qtbot: QtBot, button: QPushBu
     assert len(clicks) == 1
 
 
-def test_nothing_is_held_on_to_once_the_finger_is_lifted(qtbot: QtBot, button: QPushButton) -> None:
+def test_nothing_is_held_on_to_once_the_finger_is_lifted(button: QPushButton) -> None:
     window = button.window()
     button.clicked.disconnect()
     parent = _bound_to(button)
