@@ -24,7 +24,7 @@ from scala40.views.table.round_end import RoundEndPanel
 from scala40.views.table.seats import SeatPlate
 from scala40.views.table.side_panel import LogView, ScoreSheet, SidePanel
 from scala40.views.theme import FELT, LEAST_TEXT
-from tests.pictures import pictures
+from tests.pictures import application, pictures, settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 READ: tuple[type[QWidget], ...] = (
@@ -34,18 +34,17 @@ READ: tuple[type[QWidget], ...] = (
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The height of everything that is written while it is painted, in pixels."""
-    found: list[int] = []
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
+    """The height of everything that is written while it is painted, in pixels, with its words."""
+    found: list[tuple[int, str]] = []
     draw, lay = QPainter.drawText, QTextLayout.draw
 
     def drawn(painter: QPainter, *told: Any) -> Any:
-        if any(isinstance(words, str) and words for words in told):
-            found.append(painter.font().pixelSize())
+        found.extend((painter.font().pixelSize(), words) for words in told if isinstance(words, str) and words)
         return draw(painter, *told)
 
     def laid(layout: QTextLayout, painter: QPainter, corner: QPointF, *told: Any) -> Any:
-        found.append(layout.font().pixelSize())
+        found.append((layout.font().pixelSize(), layout.text()))
         return lay(layout, painter, corner, *told)
 
     monkeypatch.setattr(QPainter, "drawText", drawn)
@@ -53,25 +52,49 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
+def paint_anew(widget: QWidget) -> None:
+    for child in (widget, *widget.findChildren(QWidget)):
+        child.update()
+    for still in widget.findChildren(Still):
+        still.forget()
+    widget.grab()
+
+
 @pytest.mark.parametrize(
     "screen",
     ["round_end", "match_end", "table_full", "table_opening", "table_outs", "table_rack", "drawn_for_the_deal"],
 )
-def test_what_is_read_is_as_large_as_text(written: list[int], screen: str) -> None:
+def test_what_is_read_is_as_large_as_text(written: list[tuple[int, str]], screen: str) -> None:
     for _, window in pictures(["en"], [screen], Languages()):
         seen = [widget for kind in READ for widget in window.findChildren(kind) if widget.isVisible()]
         for widget in seen:
             written.clear()
-            for child in (widget, *widget.findChildren(QWidget)):
-                child.update()
-            for still in widget.findChildren(Still):
-                still.forget()
-            widget.grab()
+            paint_anew(widget)
             # A long name of one of six players is written smaller before it is cut.
             least = LEAST_TEXT if isinstance(widget, SeatPlate) and screen == "drawn_for_the_deal" else FELT.text_px
-            assert min(written, default=FELT.text_px) >= least, widget
+            assert min((high for high, _ in written), default=FELT.text_px) >= least, widget
         for part in (*window.findChildren(SidePanel), *window.findChildren(RoundEndPanel)):
             assert all(label.property("kind") != "small" for label in part.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_only_a_long_name_of_one_of_six_is_smaller_below_a_notice(
+    written: list[tuple[int, str]], language: str
+) -> None:
+    speaking = Languages()
+    for _, window in pictures([language], ["six_seats"], speaking):
+        window.resize(1024, 576)
+        window.notices.tell("test", lambda: "The last moves are not on disk yet.", "warning")
+        settle(application())
+        plates = [plate for plate in window.findChildren(SeatPlate) if plate.isVisible()]
+        assert len(plates) == 6
+        for plate in plates:
+            written.clear()
+            paint_anew(plate)
+            small = {words for high, words in written if high < FELT.text_px}
+            assert small <= {plate.seen.name} if plate.seen else not small
+            assert all(high >= LEAST_TEXT for high, _ in written)
+    speaking.use("en")
 
 
 @pytest.mark.parametrize("size", [(1024, 576), (1280, 800), (1920, 1080), (2560, 1440)])

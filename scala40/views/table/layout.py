@@ -118,7 +118,7 @@ def plan(
     lift = round(hand_card * LIFT_SHARE)
     brackets = BRACKETS_SMALL if small else round(BRACKETS * max(1.0, zoom))
 
-    bar_height = max(36, round((30 if tight else 40) * max(1.0, zoom)))
+    bar_height = max(36, round((26 if tight else 40) * max(1.0, zoom)))
     bar = QRect(edge, height - bar_height - (4 if tight else 8 if small else 12), width - 2 * edge, bar_height)
     hand_height = card_height(hand_card) + lift + 6 + brackets
     hand = QRect(edge, bar.top() - hand_height - (1 if small else 2), width - 2 * edge, hand_height)

@@ -11,11 +11,11 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPen
 
 from scala40.views.table.plate_words import Badge, Letters, Numbers, said_in_badges, said_in_numbers
 from scala40.views.table.seat_looks import SeatLook, one_line
-from scala40.views.theme import Theme, colour
+from scala40.views.theme import CLOSE, NEAR, Theme, colour
 
 LEAST_NAME: Final = 36
 """The least room that a name gets which is longer than its plate, in logical pixels."""
-_APART = 8
+_APART = NEAR
 """Between a name or numbers and the badge after them."""
 _AIR = 4
 """Above the first line and below the last together."""
@@ -146,7 +146,8 @@ class PlateLines:
         return wide
 
     def _badges_wide(self, badges: Sequence[Badge], size: int) -> int:
-        return sum(self._letters.badge_wide(badge, size) for badge in badges) + _APART * max(0, len(badges) - 1)
+        wide = sum(self._letters.badge_wide(badge, size) for badge in badges)
+        return wide + sum(map(_between, badges, badges[1:]))
 
     # Painting
 
@@ -176,10 +177,11 @@ class PlateLines:
                 after += self._paint_name(painter, place.adjusted(0, 0, -spare, 0), size) + _APART
             if row.numbers is not None:
                 after += self._paint_numbers(painter, row.numbers, place, size) + _APART
-            for badge in row.badges:
+            for place_in_row, badge in enumerate(row.badges):
+                after += _between(row.badges[place_in_row - 1], badge) if place_in_row else 0
                 wide = min(self._letters.badge_wide(badge, size), place.right() + 1 - after)
                 self._paint_badge(painter, badge, QRect(after, place.top(), wide, place.height()), size)
-                after += wide + _APART
+                after += wide
 
     def _paint_name(self, painter: QPainter, place: QRect, size: int) -> int:
         painter.setFont(self._letters.font(size, bold=True))
@@ -237,6 +239,11 @@ class PlateLines:
         painter.setPen(colour(theme.on_accent if badge.turn else theme.text))
         align = Qt.AlignmentFlag.AlignCenter if badge.turn else _LEFT
         painter.drawText(place, align, badge.words)
+
+
+def _between(_badge: Badge, after: Badge) -> int:
+    """How far two badges lie apart: a frame has air of its own."""
+    return CLOSE if after.turn else _APART
 
 
 def _middle(place: QRect, high: int) -> QRectF:

@@ -13,10 +13,10 @@ from scala40.views.panes import draw_pane
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
 from scala40.views.table.holding import show_when_held
-from scala40.views.table.layout import NARROW_PLATE, SLIM_PLATE
+from scala40.views.table.layout import CROWDED_PLATE, NARROW_PLATE, SLIM_PLATE
 from scala40.views.table.plate_lines import PlateLines
 from scala40.views.table.seat_looks import SeatLook, TimeLook, initial, letter_by_letter
-from scala40.views.theme import LEAST_TEXT, PANEL_RADIUS, Theme, colour, font, font_high
+from scala40.views.theme import CLOSE, NEAR, PANEL_RADIUS, Theme, colour, font, font_high
 
 
 class SeatPlate(QWidget):
@@ -72,15 +72,15 @@ class SeatPlate(QWidget):
         painter.setPen(QPen(ring, theme.line_width + 0.5 if look.on_turn else 1))
         draw_pane(painter, frame, PANEL_RADIUS)
         size = self._disc_size
-        left = theme.grown(6 + 5 if self._slim else 9 + 10) + round(size)
-        air = 6 if self._slim or self._narrow else 10
+        left = self._edge + theme.grown(5 if self._slim else NEAR if self._narrow else 10) + round(size)
+        air = 6 if self._slim else CLOSE if self._narrow else 10
         beside = QRect(left, 0, self.width() - left - air, self.height())
         lines = PlateLines(
             theme, look, beside, self.rect().adjusted(air, 0, -air, 0), slim=self._slim, broad=not self._narrow
         )
         first = lines.beside_the_disc()
         middle = first.top() + first.height() / 2
-        self._paint_disc(painter, look, QRectF(theme.grown(6 if self._slim else 9), middle - size / 2, size, size))
+        self._paint_disc(painter, look, QRectF(self._edge, middle - size / 2, size, size))
         if look.out:
             # The disc stays as it is: its white letter would be too pale on a fainter one.
             painter.setOpacity(0.7)
@@ -96,11 +96,17 @@ class SeatPlate(QWidget):
         return self.width() < NARROW_PLATE * self.theme.zoom
 
     @property
+    def _edge(self) -> int:
+        """The room before the disc, in logical pixels."""
+        return self.theme.grown(6 if self._slim else NEAR if self._narrow else 9)
+
+    @property
     def _disc_size(self) -> float:
         theme = self.theme
         if self._slim:
             return theme.grown(19)
-        return min(theme.grown(34 if self._narrow else 42), self.height() - 12.0)
+        crowded = self.width() < CROWDED_PLATE * theme.zoom
+        return min(theme.grown(30 if crowded else 34 if self._narrow else 42), self.height() - 12.0)
 
     def _paint_disc(self, painter: QPainter, look: SeatLook, disc: QRectF) -> None:
         theme, size = self.theme, disc.width()
@@ -108,7 +114,8 @@ class SeatPlate(QWidget):
         painter.setBrush(colour(theme.seat_colours[look.seat % len(theme.seat_colours)]))
         painter.drawEllipse(disc)
         # Capitals fill less of their height than a small disc could hold.
-        painter.setFont(font_high(max(round(size * 0.45), min(LEAST_TEXT, round(size * 0.68))), QFont.Weight.Bold))
+        least = 0 if look.partner_seat is not None else min(theme.grown(theme.text_px), round(size * 0.68))
+        painter.setFont(font_high(max(round(size * 0.45), least), QFont.Weight.Bold))
         painter.setPen(colour("#ffffff"))
         if self.time is None:
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial(look.name))
