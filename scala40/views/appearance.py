@@ -44,6 +44,7 @@ class Appearance(QObject):
         self._room = SMALLEST
         self._need_contrast()
         settings.changed.append(self._follow)
+        self.destroyed.connect(lambda: settings.changed.remove(self._follow))
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
@@ -68,11 +69,6 @@ class Appearance(QObject):
             self._put_on()
         if most != self.most_zoom:
             self.room_changed.emit()
-
-    def leave(self) -> None:
-        """Follow the settings no longer."""
-        if self._follow in self._settings.changed:
-            self._settings.changed.remove(self._follow)
 
     def _follow(self, old: Settings, new: Settings) -> None:
         if new.language != old.language:

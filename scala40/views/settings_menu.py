@@ -9,7 +9,7 @@ from typing import Final, get_args
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scala40.settings import LARGEST_ZOOM, SMALLEST_ZOOM, CardLetters, Look, Pace, SettingsStore
+from scala40.settings import LARGEST_ZOOM, SMALLEST_ZOOM, CardLetters, Look, Pace, Settings, SettingsStore
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.pages import LANGUAGE_NAMES
 from scala40.texts.settings_page import SettingValueTexts
@@ -53,8 +53,12 @@ class SettingsMenu:
         )
         for entry in (self.sound, self.comfort):
             entry.setCheckable(True)
-        settings.changed.append(lambda _old, _new: self.mark())
+        settings.changed.append(self._follow)
+        self.page.destroyed.connect(lambda: settings.changed.remove(self._follow))
         appearance.room_changed.connect(self.mark)
+        self.mark()
+
+    def _follow(self, _old: Settings, _new: Settings) -> None:
         self.mark()
 
     def mark(self) -> None:

@@ -4,6 +4,8 @@ import shiboken6
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scala40.views.cards.art import CardArt
+from scala40.views.main_window import MainWindow
 from tests.pictures import PAGES, TABLE_SCREENS, settle
 
 TABLES = (
@@ -25,3 +27,13 @@ def test_no_screen_has_a_part_that_python_ends(open_window, desk, dressed) -> No
         settle(dressed)
         dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         assert [widget for widget in ended_by_python() if widget not in earlier] == [window], name
+
+
+def test_the_settings_forget_a_window_that_is_gone(desk, languages, dressed) -> None:
+    window = MainWindow(desk, languages, CardArt())
+    for screen in ("start_new", "settings_play", "shortcuts"):
+        PAGES[screen](window, desk)
+    assert desk.settings.changed
+    window.deleteLater()
+    dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert desk.settings.changed == []
