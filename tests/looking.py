@@ -74,13 +74,18 @@ def in_sight(widget: QWidget, window: QWidget) -> QRect:
     return widget.visibleRegion().boundingRect().translated(widget.mapTo(window, QPoint(0, 0)))
 
 
+def panel_beside(page: TablePage) -> list[QWidget]:
+    """The side panel, unless it lies over the felt on purpose, as it does where that is small."""
+    return [page.panel] if not page.panel.geometry().intersects(page.felt.geometry()) else []
+
+
 def layer(widget: QWidget) -> QWidget | None:
     """What lies over the table on purpose and holds the widget; None for the table itself and for every other page."""
     above: QWidget | None = widget
     while above is not None:
         page = above.parentWidget()
         if isinstance(page, TablePage):
-            table = (page.felt, page.hand, page.stock, page.pile, page.panel)
+            table = (page.felt, page.hand, page.stock, page.pile, *panel_beside(page))
             return None if above in table else above
         above = page
     return None
@@ -173,7 +178,7 @@ def overlapping(window: MainWindow) -> list[str]:
 
 def _overlapping_parts(page: TablePage) -> Iterator[str]:
     """The parts of the felt that lie over each other, and cards that reach out of theirs; shadows do not count."""
-    parts = [*page.plates, page.melds, page.opening, page.hand, page.bar, page.panel]
+    parts = [*page.plates, page.melds, page.opening, page.hand, page.bar, *panel_beside(page)]
     places = [(part, place(part, page)) for part in parts if part.isVisible()]
     places += [(pile, pile.body()) for pile in (page.stock, page.pile)]
     for number, (one, where) in enumerate(places):

@@ -186,6 +186,8 @@ def stylesheet(theme: Theme) -> str:
         heading_px=theme.px(theme.heading_px),
         target=max(TARGET, theme.px(TARGET)),
         inner=max(TARGET, theme.px(TARGET)) - 2,
+        # Menus are long: the entries are no higher than a finger and their words need.
+        entry=TARGET - 2 * CLOSE,
         # The broader frame of what has the focus makes nothing larger.
         focused=max(TARGET, theme.px(TARGET)) - 2 * theme.line_width,
         button_focused=APART + 1 - theme.line_width,
@@ -236,7 +238,7 @@ QMenuBar {{ background: {t.chrome}; color: {t.text}; padding: 0 4px; }}
 QMenuBar::item {{ padding: 8px; background: transparent; }}
 QMenuBar::item:selected {{ background: {t.surface_high}; border-radius: 6px; }}
 QMenu {{ background: {t.surface_raised}; border: 1px solid {t.line}; padding: 4px; }}
-QMenu::item {{ padding: 8px 24px 8px 16px; border-radius: 6px; }}
+QMenu::item {{ padding: 4px 24px 4px 16px; min-height: {entry}px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {t.accent}; color: {t.on_accent}; }}
 QMenu::item:disabled {{ color: {t.text_resting}; background: transparent; {slanted} }}
 QMenu::item:disabled:selected {{ background: {t.surface_high}; }}

@@ -337,5 +337,5 @@ class SidePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), colour(self._theme.surface))
-            painter.setPen(QPen(colour(self._theme.chrome), 1))
+            painter.setPen(QPen(colour(self._theme.line), 1))
             painter.drawLine(0, 0, 0, self.height())
