@@ -319,13 +319,20 @@ class Monkey:
             return
         if model.view.to_move or model.info.mover == model.viewer:
             return
+        if page.leaving.asking:
+            # Who is to play on is asked, and everybody waits for the answer.
+            QTest.keyClick(page.leaving.chooser.answers[0], KEY.Key_Escape)
         self.program.settings.change(pace="fast")
         moves, deadline = len(model.view.log), time.monotonic() + 30
         while len(model.view.log) == moves and time.monotonic() < deadline:
             QTest.qWait(10)
             self.program.hurry()
         if len(model.view.log) == moves:
-            raise Fault("a computer player does not move")
+            runs, waiting = self.program.seating.runs, self.program.seating._process._waiting
+            raise Fault(
+                f"a computer player does not move: {model.info.mover} on turn, {model.watching=}, "
+                f"paused {getattr(runs, '_paused', None)}, asked to leave {page.leaving.asking}, thinks about {waiting}"
+            )
 
     def close(self) -> None:
         """End the program, and speak and look as before."""
