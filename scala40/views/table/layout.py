@@ -128,11 +128,14 @@ def plan(
     plates = tuple(plate.translated(0, above - edge) for plate in _plates(width, others, edge, small, roomy, zoom))
     top = above + max((plate.height() for plate in plates), default=0) + gap
 
-    left = max(2 * pile_card + 30, round((198 if small else 218) * zoom))
+    # Of large text a little less is enough, and a sentence finds room beside it.
+    left = max(2 * pile_card + 30, round((184 if tight and zoom > 1 else 198 if small else 218) * zoom))
     # Four lines where the captions of the piles leave room for them, two at least.
     words = (3 if tight else 17) + round(27 * zoom)
     free = hand.top() - (2 if small else 4) - top - card_height(pile_card) - words
-    own_height = max(round(TWO_LINES * zoom), min(round(OWN_PLATE * zoom), free))
+    # Three lines where all draws together: sentences need room between the plates too.
+    most = THREE_LINES if tight else OWN_PLATE
+    own_height = max(round(TWO_LINES * zoom), min(round(most * zoom), free))
     own = QRect(edge, hand.top() - own_height - (2 if small else 4), left, own_height)
     between = max(22, round(CAPTIONS * zoom) - pile_card)
     spare = left - 2 * pile_card - between
