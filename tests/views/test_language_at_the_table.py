@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from scala40.views.main_window import MainWindow
@@ -47,3 +48,19 @@ def test_nothing_at_the_table_keeps_the_words_of_before(dressed: QApplication, o
     desk.settings.change(language="de")
     settle(dressed)
     assert said(window) - fresh == Counter()
+
+
+def test_a_sentence_stays_when_qt_tells_late_of_the_language_that_it_is_said_in(
+    dressed: QApplication, open_window, desk
+) -> None:
+    window = open_window(desk)
+    TABLE_SCREENS["table_refusal"](window, desk)
+    settle(dressed)
+    notice = window.current_page().notice
+    assert notice.isVisible()
+    for _ in range(2):
+        QApplication.sendEvent(window.current_page(), QEvent(QEvent.Type.LanguageChange))
+    assert notice.isVisible()
+    desk.settings.change(language="it")
+    settle(dressed)
+    assert not notice.isVisible()

@@ -32,6 +32,8 @@ def spread_row(gaps: Sequence[bool], card: int, least: int, width: int, *, keep_
 
     `card` is the width of one, `least` what must show of it. With `keep_free` there is room for one more at the right.
     """
+    # On the left of the leftmost card there is nothing to be parted from.
+    gaps = [False, *gaps[1:]] if gaps else []
     count, between, room = len(gaps) + keep_free, sum(gaps), width - 2 * EDGE
     step, gap = row_step(count, room, card, round(card * WIDEST_STEP), least), 0
     if between:

@@ -93,7 +93,8 @@ class HandZone(Zone):
     def _read(self) -> None:
         """Read from the model where gaps and pinned groups are."""
         rows = range(self._model.rowCount())
-        self._gaps = [bool(self._data(row, HandRole.GAP)) for row in rows]
+        # What the leftmost card was parted from has left the hand.
+        self._gaps = [bool(row and self._data(row, HandRole.GAP)) for row in rows]
         self._groups = [self._data(row, HandRole.PINNED) or () for row in rows]  # type: ignore[misc]
 
     def selected(self) -> list[CardWidget]:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from scala40.texts.cards import CardTexts
+from scala40.texts.table_page import TableTexts
 from scala40.views.dressing import dressed
 from scala40.views.table.free_place import best_fit
 from scala40.views.table.suit_text import SuitLabel
@@ -22,6 +24,11 @@ SHAPES = (1.0, 1.5, 0.72, 0.5)
 """The widths that a long sentence may have, as shares of the usual one; the first that covers least is taken."""
 NARROWEST = 190
 """In logical pixels, before text is made larger."""
+
+
+def _words_now() -> tuple[str, object, bool]:
+    """What tells the language in force, and how it writes of cards. Qt may tell of it twice, and late."""
+    return CardTexts().joker_on_card() + TableTexts().show_panel(), CardTexts.in_force, CardTexts.written_out
 
 
 class Notice(QWidget):
@@ -50,6 +57,7 @@ class Notice(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._words_then: object = None
         self._near, self._within = QPoint(), QRect()
         self._clear: Sequence[QRect] = ()
         self._better_clear: Sequence[QRect] = ()
@@ -60,6 +68,11 @@ class Notice(QWidget):
     def text(self) -> str:
         """The sentence shown."""
         return self.label.text
+
+    def retranslate(self) -> None:
+        """Another language may be in force: what was said in the one before goes."""
+        if self._words_then != _words_now():
+            self.hide()
 
     def say(
         self,
@@ -74,6 +87,7 @@ class Notice(QWidget):
 
         What it speaks of is to stay in sight: all of `clear`, and as much as can be of `better_clear`.
         """
+        self._words_then = _words_now()
         self.label.say(sentence)
         self.link.setText(link)
         self.link.setVisible(bool(link))

@@ -371,7 +371,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             # A sentence goes; a question is asked again.
-            self.notice.hide()
+            self.notice.retranslate()
             self.retranslate()
             self.handling.ask_again()
         super().changeEvent(event)

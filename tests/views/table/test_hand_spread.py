@@ -13,10 +13,11 @@ from scala40.views.table.hand_spread import EDGE, NARROWEST_GAP, spread_row
     st.booleans(),
 )
 @example([True] * 10, 66, 716, False)
+@example([True], 100, 1000, False)
 def test_cards_stay_in_their_room_and_gaps_are_seen(gaps: list[bool], card: int, width: int, keep_free: bool) -> None:
-    gaps = [False, *gaps[1:]]
     least = round(card * 0.27) + 1
     made = spread_row(gaps, card, least, width, keep_free=keep_free)
+    gaps = [False, *gaps[1:]]
     steps = [right - left for left, right in zip(made.lefts, made.lefts[1:], strict=False)]
     for step, gap in zip(steps, gaps[1:], strict=True):
         assert step >= made.step + NARROWEST_GAP if gap else step == made.step
