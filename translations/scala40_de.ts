@@ -1527,9 +1527,9 @@
         <translation>Ein Computer spielt für {name}.</translation>
     </message>
     <message>
-        <source>Computer for {name}</source>
+        <source>{name} (computer)</source>
         <comment>on a player&apos;s plate: a computer player sits in</comment>
-        <translation>Computer für {name}</translation>
+        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <source>You have your seat back.</source>

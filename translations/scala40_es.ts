@@ -1527,9 +1527,9 @@
         <translation>Un jugador automático juega por {name}.</translation>
     </message>
     <message>
-        <source>Computer for {name}</source>
+        <source>{name} (computer)</source>
         <comment>on a player&apos;s plate: a computer player sits in</comment>
-        <translation>Automático por {name}</translation>
+        <translation>{name} (automático)</translation>
     </message>
     <message>
         <source>You have your seat back.</source>

@@ -1527,9 +1527,9 @@
         <translation>Un computer gioca al posto di {name}.</translation>
     </message>
     <message>
-        <source>Computer for {name}</source>
+        <source>{name} (computer)</source>
         <comment>on a player&apos;s plate: a computer player sits in</comment>
-        <translation>Computer per {name}</translation>
+        <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>You have your seat back.</source>

@@ -23,6 +23,14 @@ class LeavingTexts(Texts):
         """Asked of somebody who leaves the table."""
         return self.tr("Who plays on for you?")
 
+    def laid_goes_back(self) -> str:
+        """Beside the question, where the player has laid something in this turn."""
+        return self.tr("If a computer player plays on, what you have laid this turn goes back to your hand first.")
+
+    def taken_goes_back(self) -> str:
+        """The same, where the player has taken the top discard in this turn."""
+        return self.tr("If a computer player plays on, the card you have taken goes back to the discard pile first.")
+
     def plays_on(self, level: str) -> str:
         """An answer: a computer player of this level takes over the seat."""
         return self.tr("A computer player plays on (level {level})").format(level=level)
@@ -45,7 +53,7 @@ class LeavingTexts(Texts):
 
     def on_plate(self, name: str) -> str:
         """In place of the name on the plate, short."""
-        return self.tr("Computer for {name}", "on a player's plate: a computer player sits in").format(name=name)
+        return self.tr("{name} (computer)", "on a player's plate: a computer player sits in").format(name=name)
 
     def ends(self) -> str:
         """Said when the person has the seat back."""

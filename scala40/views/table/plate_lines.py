@@ -109,16 +109,16 @@ class PlateLines:
                     yield rows, True
 
     def _fitted(self, rows: Sequence[Row], low: bool) -> tuple[Lines, int] | None:
-        """These lines in letters so large that they fit, and whether the name is cut; None where they never fit."""
+        """These lines in letters so large that they fit, and how much of the name is cut; None where they never fit."""
         sizes, cut = [], 0
         for number, row in enumerate(rows):
             room = self._room(number, low).width()
             size = next((size for size in self._letters.sizes if self._wide(row, size) <= room), None)
             if size is None and row.name:
                 # A name longer than any plate gives way: resting on the plate and the melds tell it.
-                cut = 1
                 spare = room - LEAST_NAME - _APART
                 size = next((s for s in self._letters.sizes if self._badges_wide(row.badges, s) <= spare), None)
+                cut = 0 if size is None else self._wide(row, size) - room
             if size is None:
                 return None
             sizes.append(size)
@@ -187,7 +187,7 @@ class PlateLines:
         painter.setFont(self._letters.font(size, bold=True))
         painter.setPen(colour(self._theme.text))
         metrics = QFontMetrics(painter.font())
-        shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, place.width())
+        shown = self._shown_name(metrics, place.width())
         painter.drawText(place, _LEFT, shown)
         wide = metrics.horizontalAdvance(shown) + 1
         # Whose partner this is has a mark on the disc too, so the words stand here only where they have room.
@@ -198,6 +198,15 @@ class PlateLines:
             painter.drawText(after, _LEFT, partner)
             wide += _APART + self._letters.advance(partner, size)
         return wide
+
+    def _shown_name(self, metrics: QFontMetrics, room: int) -> str:
+        """The name as it has room; what tells of a computer player after it stays where some of the name does too."""
+        name = one_line(self._look.name)
+        after = self._name.removeprefix(name)
+        spare = room - metrics.horizontalAdvance(after)
+        if metrics.horizontalAdvance(self._name) > room and after != self._name and spare >= LEAST_NAME:
+            return metrics.elidedText(name, Qt.TextElideMode.ElideRight, spare) + after
+        return metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
 
     def _paint_numbers(self, painter: QPainter, numbers: Numbers, place: QRect, size: int) -> int:
         letters, theme = self._letters, self._theme

@@ -75,6 +75,40 @@ class TestQuestion:
         assert not chooser.geometry().intersects(page.hand.geometry())
         assert page.felt.geometry().contains(chooser.geometry())
 
+    def test_it_says_what_of_the_turn_would_go_back(self, sit: Sit) -> None:
+        laid = "If a computer player plays on, what you have laid this turn goes back to your hand first."
+        taken = "If a computer player plays on, the card you have taken goes back to the discard pile first."
+        table = sit("KC KH KD 4H 5H 6H 2C 9D JS 3S", OTHER, opened=[True, True])
+        page, asked = table.page, "Who plays on for you?"
+
+        def question() -> str:
+            table.ask()
+            said = page.leaving.chooser.accessibleName()
+            assert page.announcer.said[-1] == said
+            assert page.felt.geometry().contains(page.leaving.chooser.geometry())
+            table.key(Qt.Key.Key_Escape)
+            return said
+
+        assert question() == asked
+        table.model.take()
+        assert question() == f"{asked} {taken}"
+        table.model.drop_on_felt(read_cards("KC KH KD"))
+        assert question() == f"{asked} {laid} {taken}"
+        table.model.undo()
+        table.model.undo()
+        table.wait()
+        table.model.draw()
+        assert question() == asked
+        table.model.drop_on_felt(read_cards("KC KH KD"))
+        assert question() == f"{asked} {laid}"
+
+    def test_prepared_melds_are_told_of_in_ones_own_turn(self, sit: Sit) -> None:
+        table = sit()
+        table.model.draw()
+        table.model.drop_on_felt(read_cards("KC KH KD"))
+        table.ask()
+        assert "what you have laid this turn" in table.page.leaving.chooser.accessibleName()
+
     def test_tab_stays_within_and_escape_plays_on(self, sit: Sit) -> None:
         table = sit()
         table.ask()
@@ -138,7 +172,7 @@ class TestWhileSomebodySitsIn:
         table.leave()
         look, plate = table.page.plates[0].seen, table.page.plates[0]
         assert look is not None
-        assert (look.stand_in, look.name, look.turn_text) == ("Computer for Anna", "Anna", "to play")
+        assert (look.stand_in, look.name, look.turn_text) == ("Anna (computer)", "Anna", "to play")
         assert plate.accessibleName().endswith("a computer player sits in for Anna")
         assert plate.toolTip() == "A computer player sits in for Anna."
         assert table.page.announcer.said[-1] == "A computer player sits in for Anna."

@@ -350,3 +350,47 @@ def test_the_letter_of_an_eliminated_player_can_be_read(qtbot: QtBot, theme: The
     ground = picture.pixelColor(16, 30)
     inked = (picture.pixelColor(x, y) for x in range(24, 37) for y in range(22, 38))
     assert max(contrast(ink, ground) for ink in inked) >= (7.0 if theme.name == "contrast" else 4.5)
+
+
+MOZART = "Wolfgang Amadeus Mozart"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("on_turn", [False, True])
+@pytest.mark.parametrize("opened", [False, True])
+@pytest.mark.parametrize("sits_in", [False, True])
+def test_a_long_name_has_the_room_that_other_lines_leave_it(
+    qtbot: QtBot,
+    languages: Languages,
+    monkeypatch: pytest.MonkeyPatch,
+    sits_in: bool,
+    opened: bool,
+    on_turn: bool,
+    language: str,
+) -> None:
+    languages.use(language)
+    texts = TableTexts()
+    plate = SeatPlate(Theme())
+    qtbot.addWidget(plate)
+    plate.resize(plan(961, 673, 3, 1).own_plate.size())
+    plate.show_seat(
+        SeatLook(
+            seat=0,
+            name=MOZART,
+            stand_in=LeavingTexts().on_plate(MOZART) if sits_in else "",
+            total="0 / 101",
+            short_totals=("0/101", "0"),
+            count=14,
+            count_text=texts.cards(14),
+            badge=texts.opened() if opened else texts.not_opened(),
+            opened=opened,
+            on_turn=on_turn,
+            turn_text=texts.your_turn() if on_turn else "",
+            own=True,
+        )
+    )
+    written = _words_of(plate, monkeypatch)
+    name = next(words for words in written if words.startswith("Wolf"))
+    assert name.startswith("Wolf" if sits_in else "Wolfgang Am")
+    if sits_in:
+        assert name.endswith(LeavingTexts().on_plate("Anna").removeprefix("Anna")), "whose seat it is, and who plays"
