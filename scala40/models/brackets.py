@@ -42,8 +42,10 @@ def brackets(
     """The brackets under a hand, from left to right; none goes across a gap or over another one.
 
     Melds come before near-melds, long ones before short ones. `live` are the unseen copies by face (`engine.outs`); a
-    near-meld that no unseen card completes is none.
+    near-meld that no unseen card completes is none. What is in the hand already is not asked for.
     """
+    held = {card.face for card in cards}
+    live = {face: count for face, count in live.items() if face not in held}
     best: list[tuple[int, list[Bracket]]] = [(0, [])]
     for end in range(1, len(cards) + 1):
         choice = best[end - 1]

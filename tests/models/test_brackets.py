@@ -40,11 +40,16 @@ def test_melds_come_before_near_melds(hand: str, brackets_shown: str) -> None:
 
 
 def test_no_bracket_goes_across_a_gap() -> None:
-    assert shown("4H 5H 6H", "6H") == "0-1:3H,6H(4)"
-    assert shown("4H 5H 6H", "5H") == "1-2:4H,7H(4)"
+    assert shown("4H 5H 6H", "6H") == "0-1:3H(2)"
+    assert shown("4H 5H 6H", "5H") == "1-2:7H(2)"
 
 
 def test_a_near_meld_that_no_unseen_card_completes_is_none() -> None:
     faces = {card.code: card.face for card in read_cards("3H 6H")}
     assert shown("4H 5H", live={faces["3H"]: 1}) == "0-1:3H(1)"
     assert shown("4H 5H", live={}) == ""
+
+
+def test_what_is_in_the_hand_already_is_not_asked_for() -> None:
+    assert shown("8D 9D KC 7D") == "0-1:TD(2)"
+    assert shown("QD KD 2C JD AD") == ""
