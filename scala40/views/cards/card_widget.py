@@ -19,6 +19,8 @@ class CardWidget(QAbstractButton):
     """
 
     focus_changed = Signal()
+    veil_changed = Signal()
+    """The card has set off, or has landed."""
 
     def __init__(self, card: Card | None, art: CardArt, theme: Theme, parent: QWidget | None = None) -> None:
         """`card` None is a card that lies face down."""
@@ -68,6 +70,8 @@ class CardWidget(QAbstractButton):
         self.veiled = self.veiled if veiled is None else veiled
         if before != (self.selected, self.fresh, self.dimmed, self.ghost, self.veiled):
             self.update()
+        if before[-1] != self.veiled:
+            self.veil_changed.emit()
 
     def put(self, corner: QPoint) -> None:
         """Move the widget so that the card's own top left corner lies at `corner` of the parent.

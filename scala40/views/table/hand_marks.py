@@ -146,26 +146,38 @@ def caption_font(theme: Theme) -> QFont:
 def with_room(marks: Sequence[Mark], theme: Theme, width: int) -> list[Mark]:
     """The same brackets from left to right, with their words where these find room in `width` pixels, else without.
 
-    Words as wide as their bracket stand in its middle; longer ones then take the room up to the next words, as long as
-    they still lie under the middle of their bracket.
+    Words stand in the middle of their bracket; where that is not free they move aside, as long as their own middle
+    still lies under their bracket. Where not all find room, those go first that reach furthest beyond their bracket.
     """
     wide = [caption_width(mark.words, theme) if mark.words else 0 for mark in marks]
-    taken: dict[int, tuple[int, int]] = {}
+    taken: dict[int, int] = {}
     ranks = sorted(
         (number for number, mark in enumerate(marks) if mark.words), key=lambda number: _beyond(marks, wide, number)
     )
     for number in ranks:
-        middle = (marks[number].left + marks[number].right) // 2
-        low = max((end for _, end in taken.values() if end <= middle), default=0)
-        high = min((start for start, _ in taken.values() if start > middle), default=width)
-        covered = any(start <= middle < end for start, end in taken.values())
-        if not covered and high - low >= wide[number]:
-            at = max(low, min(high - wide[number], middle - wide[number] // 2))
-            taken[number] = at, at + wide[number]
+        taken = _places(marks, wide, sorted([*taken, number]), width) or taken
     return [
-        replace(mark, at=taken[number][0]) if number in taken else replace(mark, words="")
+        replace(mark, at=taken[number]) if number in taken else replace(mark, words="")
         for number, mark in enumerate(marks)
     ]
+
+
+def _places(marks: Sequence[Mark], wide: Sequence[int], numbers: Sequence[int], width: int) -> dict[int, int] | None:
+    """Where the words of these brackets begin, by number, from left to right; None where they have no room together."""
+    least, free = {}, 0
+    for number in numbers:
+        half = wide[number] // 2
+        least[number] = max(free, marks[number].left - half)
+        if least[number] > min(width - wide[number], marks[number].right - half):
+            return None
+        free = least[number] + wide[number]
+    found, free = {}, width
+    for number in reversed(numbers):
+        half = wide[number] // 2
+        middle = (marks[number].left + marks[number].right) // 2
+        most = min(free - wide[number], marks[number].right - half)
+        found[number] = free = max(least[number], min(most, middle - half))
+    return found
 
 
 def _beyond(marks: Sequence[Mark], wide: Sequence[int], number: int) -> int:

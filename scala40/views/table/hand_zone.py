@@ -61,6 +61,8 @@ class HandZone(Zone):
         self._lefts: list[int] = []
         self._gap: int | None = None
         self._brackets: Sequence[tuple[Bracket, str, str]] = ()
+        self._marked: list[str] = []
+        """The words of the brackets that are drawn now."""
         self._gaps: list[bool] = []
         """For each row whether there is a gap on its left."""
         self._groups: list[tuple[str, ...]] = []
@@ -74,6 +76,11 @@ class HandZone(Zone):
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset):
             signal.connect(self.follow)
         model.dataChanged.connect(self._remark)
+
+    def make(self, card: Card) -> CardWidget:
+        widget = super().make(card)
+        widget.veil_changed.connect(self._place_marks)
+        return widget
 
     def set_card(self, width: int) -> None:
         """Let the cards be this wide, in logical pixels."""
@@ -148,7 +155,7 @@ class HandZone(Zone):
         below = point.y() >= self._top() + card_height(self._card)
         return " · ".join(
             words
-            for mark, (_, words, _) in zip(self._marks.marks, self._brackets, strict=False)
+            for mark, words in zip(self._marks.marks, self._marked, strict=True)
             if below and mark.left <= point.x() <= mark.right
         )
 
@@ -195,17 +202,17 @@ class HandZone(Zone):
         self._marks.raise_()
 
     def _bracketed(self) -> list[Mark]:
-        """The brackets where the cards lie, with the words for which there is room."""
+        """The brackets where the cards lie, with the words for which there is room; none before its cards are there."""
         ends = [*self._lefts[1:], self.width()]
+        held = [each for each in self._brackets if each[0].last < len(self.widgets)]
         marks = []
-        for bracket, words, _ in self._brackets:
-            if bracket.last < len(self.widgets):
-                left, right = (
-                    self._lefts[bracket.first],
-                    min(self._lefts[bracket.last] + self._card, ends[bracket.last]),
-                )
-                marks.append(Mark(left, right, bracket.kind == "meld", words if bracket.kind == "near" else ""))
-        return with_room(marks, self.theme, self.width())
+        for bracket, words, _ in held:
+            left, right = self._lefts[bracket.first], min(self._lefts[bracket.last] + self._card, ends[bracket.last])
+            marks.append(Mark(left, right, bracket.kind == "meld", words if bracket.kind == "near" else ""))
+        flying = [any(each.veiled for each in self.widgets[one.first : one.last + 1]) for one, _, _ in held]
+        self._marked = [words for (_, words, _), hidden in zip(held, flying, strict=True) if not hidden]
+        placed = with_room(marks, self.theme, self.width())
+        return [mark for mark, hidden in zip(placed, flying, strict=True) if not hidden]
 
     def number_cards(self) -> None:
         count = len(self.widgets)

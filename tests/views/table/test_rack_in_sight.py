@@ -1,5 +1,6 @@
 """The rack by hand, by key and for the ear: gaps, pinned groups, brackets, the place of the next card, resting."""
 
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -164,21 +165,41 @@ class TestBrackets:
         assert list(zone._marks.marks) == []
 
     @pytest.mark.usefixtures("languages")
-    def test_words_take_the_free_room_up_to_the_next_words(self) -> None:
+    def test_words_that_move_aside_stay_in_touch_with_their_bracket(self) -> None:
         words = "Run with 8♠ / J♠ · 4 unseen"
         wide = caption_width(words, FELT)
-        short = caption_width("A run", FELT)
-        beside = [Mark(100, 100 + wide, False, words), Mark(100 + wide, 160 + wide, False, words)]
-        first, second = with_room(beside, FELT, 3 * wide)
-        assert (first.at, first.words) == (100, words)
-        assert (second.at, second.words) == (100 + wide, words)
-        between = [beside[0], Mark(100 + wide, 160 + wide, False, words), Mark(200 + wide, 300 + wide, False, "A run")]
-        assert [mark.words for mark in with_room(between, FELT, 3 * wide)] == [words, "", "A run"]
-        assert with_room(between, FELT, 3 * wide)[2].at == 250 + wide - short // 2
-        # Words stay in the hand, and under the middle of their own bracket.
-        (edge,) = with_room([Mark(0, 60, False, words)], FELT, 3 * wide)
-        assert edge.at == 0
-        assert with_room([Mark(0, 60, False, words)], FELT, wide - 1)[0].words == ""
+        (alone,) = with_room([Mark(100, 160, False, words)], FELT, 3 * wide)
+        assert alone.at == 130 - wide // 2
+        for apart in range(0, wide + 40, 20):
+            marks = [Mark(200, 260, False, words), Mark(260 + apart, 320 + apart, False, words)]
+            placed = with_room([*marks, Mark(320 + apart, 380 + apart, False, words)], FELT, 5 * wide)
+            kept = [mark for mark in placed if mark.words]
+            assert kept, apart
+            assert all(mark.left <= mark.at + wide // 2 <= mark.right for mark in kept), apart
+            assert all(left.at + wide <= right.at for left, right in itertools.pairwise(kept)), apart
+        # Neighbours move a little each, before one of them goes without its words.
+        beside = [Mark(100, 220, False, words), Mark(220, 340, False, words)]
+        assert [mark.words for mark in with_room(beside, FELT, 3 * wide)] == [words, words]
+        # Words stay in the hand.
+        assert with_room([Mark(0, wide // 2 + 1, False, words)], FELT, 3 * wide)[0].at == 0
+        assert with_room([Mark(0, 60, False, words)], FELT, 3 * wide)[0].words == ""
+        assert with_room([Mark(0, wide, False, words)], FELT, wide - 1)[0].words == ""
+
+    def test_they_come_when_their_cards_are_there(self, sit: Sit) -> None:
+        table = sit("7H 8H 9H 4C KD KS", discards="KC")
+        zone = set_hand(table, "4C 7H 8H 9H KD KS")
+        below = QPoint(zone.widgets[4].body().left() + 9, zone.widgets[4].body().bottom() + 4)
+        for code in ("8H", "9H", "KS"):
+            table.card(code).look(veiled=True)
+        assert list(zone._marks.marks) == []
+        assert zone.words_at(below) == ""
+        table.card("8H").look(veiled=False)
+        assert list(zone._marks.marks) == []
+        table.card("KS").look(veiled=False)
+        assert [mark.words for mark in zone._marks.marks] == ["Set with K♣ / K♥ · 3 unseen"]
+        assert zone.words_at(below) == "Set with K♣ / K♥ · 3 unseen"
+        table.card("9H").look(veiled=False)
+        assert [mark.whole for mark in zone._marks.marks] == [True, False]
 
     def test_words_without_room_are_seen_by_hovering(self, sit: Sit) -> None:
         table = sit("7H 8H 9H 4C KD KS", discards="KC", size=(1024, 520))
