@@ -1505,6 +1505,14 @@
         <translation>Wer spielt für dich weiter?</translation>
     </message>
     <message>
+        <source>If a computer player plays on, what you have laid this turn goes back to your hand first.</source>
+        <translation>Spielt ein Computer weiter, kommt zuerst auf deine Hand zurück, was du in diesem Zug ausgelegt hast.</translation>
+    </message>
+    <message>
+        <source>If a computer player plays on, the card you have taken goes back to the discard pile first.</source>
+        <translation>Spielt ein Computer weiter, kommt zuerst die Karte, die du genommen hast, auf den Ablagestapel zurück.</translation>
+    </message>
+    <message>
         <source>A computer player plays on (level {level})</source>
         <translation>Ein Computer spielt weiter (Spielstärke {level})</translation>
     </message>
@@ -4030,6 +4038,10 @@
     <message>
         <source>Your other match stays saved. You can continue it in the menu {menu}: {entry}.</source>
         <translation>Deine andere Partie bleibt gespeichert. Weiterspielen kannst du sie im Menü {menu}: {entry}.</translation>
+    </message>
+    <message>
+        <source>You sit at a table. Unfinished matches are in the menu {menu}: {entry}.</source>
+        <translation>Du sitzt an einem Tisch. Unfertige Partien stehen im Menü {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Saved matches</source>

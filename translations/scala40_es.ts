@@ -1505,6 +1505,14 @@
         <translation>¿Quién sigue jugando por ti?</translation>
     </message>
     <message>
+        <source>If a computer player plays on, what you have laid this turn goes back to your hand first.</source>
+        <translation>Si sigue un jugador automático, lo que has bajado en este turno vuelve antes a tu mano.</translation>
+    </message>
+    <message>
+        <source>If a computer player plays on, the card you have taken goes back to the discard pile first.</source>
+        <translation>Si sigue un jugador automático, la carta que has tomado vuelve antes a los descartes.</translation>
+    </message>
+    <message>
         <source>A computer player plays on (level {level})</source>
         <translation>Sigue un jugador automático (nivel {level})</translation>
     </message>
@@ -4030,6 +4038,10 @@
     <message>
         <source>Your other match stays saved. You can continue it in the menu {menu}: {entry}.</source>
         <translation>Tu otra partida sigue guardada. Puedes continuarla en el menú {menu}: {entry}.</translation>
+    </message>
+    <message>
+        <source>You sit at a table. Unfinished matches are in the menu {menu}: {entry}.</source>
+        <translation>Estás sentado a una mesa. Las partidas sin terminar están en el menú {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Saved matches</source>

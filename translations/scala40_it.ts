@@ -1505,6 +1505,14 @@
         <translation>Chi continua a giocare al tuo posto?</translation>
     </message>
     <message>
+        <source>If a computer player plays on, what you have laid this turn goes back to your hand first.</source>
+        <translation>Se continua un computer, ciò che hai calato in questo turno torna prima nella tua mano.</translation>
+    </message>
+    <message>
+        <source>If a computer player plays on, the card you have taken goes back to the discard pile first.</source>
+        <translation>Se continua un computer, la carta che hai preso torna prima sul pozzo.</translation>
+    </message>
+    <message>
         <source>A computer player plays on (level {level})</source>
         <translation>Continua un computer (livello {level})</translation>
     </message>
@@ -4030,6 +4038,10 @@
     <message>
         <source>Your other match stays saved. You can continue it in the menu {menu}: {entry}.</source>
         <translation>L&apos;altra tua partita resta salvata. Puoi continuarla nel menu {menu}: {entry}.</translation>
+    </message>
+    <message>
+        <source>You sit at a table. Unfinished matches are in the menu {menu}: {entry}.</source>
+        <translation>Sei seduto a un tavolo. Le partite da finire sono nel menu {menu}: {entry}.</translation>
     </message>
     <message>
         <source>Saved matches</source>

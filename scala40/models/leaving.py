@@ -8,7 +8,9 @@ from typing import Protocol
 
 from PySide6.QtCore import Signal
 
+from scala40.engine.check import check
 from scala40.engine.match import SeatInfo
+from scala40.engine.moves import TakeBack
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
 from scala40.models.options import Outcome
@@ -56,6 +58,21 @@ class LeavableModel(WatchedModel):
         """True if there is something left to do for this seat in the match, be it an answer about coming back."""
         asked = self.stage == "reentry" and self.info.mover == self.viewer
         return self.stage != "over" and (asked or self.viewer in self.info.still_in)
+
+    @property
+    def lays_back(self) -> bool:
+        """True if melds or cards laid, or melds prepared, in this turn would go back to the hand (`sit_in`)."""
+        moves = self._undoable - self.takes_back
+        return moves > 0 or (self.view.to_move and bool(self.drafts))
+
+    @property
+    def takes_back(self) -> bool:
+        """True if the discard taken in this turn would go back to its pile (`sit_in`)."""
+        return self._undoable > 0 and self.view.public.taken is not None
+
+    @property
+    def _undoable(self) -> int:
+        return self.view.public.undoable if check(self.view, TakeBack()) is None else 0
 
     def sit_in(self) -> None:
         """Let a computer player sit in. What is prepared goes back to the hand, a turn begun goes back to its draw."""

@@ -43,7 +43,9 @@ class LeavableSeat:
             self._person.refused(refusal, move)
 
     def sit_in(self) -> None:
-        """Let the computer player go on from where the turn stands. It knows what this seat has seen, and no more."""
+        """Let the computer player go on: in a turn of this seat from its draw, since what the person has laid in it has
+        been taken back before (`session.sit_in`). It knows what this seat has seen, and no more.
+        """
         if not self.sat_in_for:
             self.sat_in_for = True
             if self._seen is not None:

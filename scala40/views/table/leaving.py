@@ -71,7 +71,16 @@ class Leaving(QObject):
                 self._endings.cover()
             self.held.emit(True)
             self._ask()
-            self._announcer.say(LeavingTexts().question(), urgent=True)
+            self._announcer.say(self._question(), urgent=True)
+
+    def _question(self) -> str:
+        """Who plays on, and what of this turn a computer player would not take over."""
+        game, texts = self._game, LeavingTexts()
+        said = [texts.question()]
+        if isinstance(game, LeavableModel):
+            said += [texts.laid_goes_back()] if game.lays_back else []
+            said += [texts.taken_goes_back()] if game.takes_back else []
+        return " ".join(said)
 
     def _ask(self) -> None:
         """The player's own cards stay in sight below the question."""
@@ -80,7 +89,7 @@ class Leaving(QObject):
         level = NewMatchTexts().player_level(STAND_IN_LEVEL)
         answers = [Answer(words, words) for words in (texts.plays_on(level), texts.stays_saved())]
         near = hand.mapTo(self._page, QPoint(hand.rect().center().x(), 0))
-        self.chooser.ask(texts.question(), answers, texts.myself(), near, self._parts.felt.geometry())
+        self.chooser.ask(self._question(), answers, texts.myself(), near, self._parts.felt.geometry())
 
     def ask_again(self) -> None:
         """The table has another size or language: an open question finds its place and its words anew."""

@@ -78,7 +78,7 @@ class TestQuestion:
     def test_it_says_what_of_the_turn_would_go_back(self, sit: Sit) -> None:
         laid = "If a computer player plays on, what you have laid this turn goes back to your hand first."
         taken = "If a computer player plays on, the card you have taken goes back to the discard pile first."
-        table = sit("KC KH KD 4H 5H 6H 2C 9D JS 3S", OTHER, opened=[True, True])
+        table = sit("KC KH KD 4H 5H 6H 2C 9D JS 7H", OTHER, opened=[True, True])
         page, asked = table.page, "Who plays on for you?"
 
         def question() -> str:
