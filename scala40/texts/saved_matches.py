@@ -40,6 +40,12 @@ class SavedMatchTexts(Texts):
             menu=menu, entry=self.title()
         )
 
+    def at_a_table(self, menu: str) -> str:
+        """Why nothing is continued while one sits at a table: where other matches are found."""
+        return self.tr("You sit at a table. Unfinished matches are in the menu {menu}: {entry}.").format(
+            menu=menu, entry=self.title()
+        )
+
     def title(self) -> str:
         """The heading of the page."""
         return self.tr("Saved matches")

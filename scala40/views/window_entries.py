@@ -141,7 +141,8 @@ class WindowEntries:
         """
         why, scores = WhyNotTexts(), ScorePaperTexts()
         self._table_page = table_page
-        self.go_on.rest(None if waiting else why.no_match_waits)
+        seated = partial(SavedMatchTexts().at_a_table, MenuTexts().game())
+        self.go_on.rest(None if waiting else why.no_match_waits if table_page is None else seated)
         here = current.entry_name if isinstance(current, FeltPage) else ""
         for entry in (self.start, self.new_match):
             entry.rest(why.already_here if entry.name == here else None)

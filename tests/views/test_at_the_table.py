@@ -22,7 +22,7 @@ from scala40.views.main_window import MainWindow
 from scala40.views.table.table_page import TablePage
 from tests.engine.set_up import match_at
 from tests.models.desk import Desk
-from tests.pictures import QuietDesk, settle
+from tests.pictures import WAITING, QuietDesk, settle
 
 
 class Seated:
@@ -279,3 +279,20 @@ def test_a_notice_that_is_put_away_gives_the_keys_back_to_the_hand(sit: Sit, dre
     settle(dressed)
     assert window.notices.texts() == []
     assert table.page.hand.has_focus()
+
+
+def test_nothing_is_continued_at_a_table_for_a_true_reason(sit: Sit, desk: QuietDesk) -> None:
+    at = sit("9S 4C KD")
+    desk.waiting = WAITING
+    entry = at.window.entries.go_on
+    for enter in (at.window.show_settings, lambda: at.window._show(at.page)):
+        enter()
+        assert (entry.isEnabled(), entry.statusTip()) == (
+            False,
+            "You sit at a table. Unfinished matches are in the menu Game: Saved matches.",
+        )
+    at.window.leave_for_start()
+    assert entry.isEnabled()
+    desk.waiting = None
+    at.window.menus.game.aboutToShow.emit()
+    assert entry.statusTip() == WhyNotTexts().no_match_waits()
