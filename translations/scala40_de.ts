@@ -2258,6 +2258,10 @@
             <numerusform>{card} würde reichen: %n davon noch nicht gesehen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With {card} from the discard pile: {points} points.</source>
+        <translation>Mit {card} vom Ablagestapel: {points} Punkte.</translation>
+    </message>
     <message numerus="yes">
         <source>One of {cards} would do it: %n still unseen.</source>
         <translation>

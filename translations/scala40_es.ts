@@ -2258,6 +2258,10 @@
             <numerusform>Con {card} bastaría: quedan %n sin ver.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With {card} from the discard pile: {points} points.</source>
+        <translation>Con {card} de los descartes: {points} puntos.</translation>
+    </message>
     <message numerus="yes">
         <source>One of {cards} would do it: %n still unseen.</source>
         <translation>

@@ -2258,6 +2258,10 @@
             <numerusform>Basterebbe {card}: ne restano %n non ancora viste.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With {card} from the discard pile: {points} points.</source>
+        <translation>Con {card} dal pozzo: {points} punti.</translation>
+    </message>
     <message numerus="yes">
         <source>One of {cards} would do it: %n still unseen.</source>
         <translation>

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from scala40.engine.arrange import best_opening
 from scala40.engine.cards import Card
+from scala40.engine.check import check
+from scala40.engine.moves import TakeDiscard
 from scala40.engine.outs import opening_outs, unseen
 from scala40.engine.view import PlayerView
 
@@ -32,3 +35,23 @@ def outs_of(view: PlayerView) -> tuple[Out, ...] | None:
     live = unseen(view)
     found = [Out(face, live[face.face]) for face in outs if live.get(face.face, 0)]
     return tuple(sorted(found, key=lambda out: (-out.unseen, out.face)))
+
+
+class FromPile(msgspec.Struct, frozen=True):
+    """The top discard, and the points of the best opening with it."""
+
+    card: Card
+    points: int
+
+
+def from_pile(view: PlayerView) -> FromPile | None:
+    """The top discard where this seat may take it now and can then open with it; else None.
+
+    The source is rules.md 1.3, take_before_opening.
+    """
+    public = view.public
+    if not public.discards or public.opened[view.seat] or check(view, TakeDiscard()) is not None:
+        return None
+    card = public.discards[-1]
+    points = best_opening(view.hand | {card}, public.rules, must_use=card).points
+    return FromPile(card, points) if points >= public.rules.opening_points else None

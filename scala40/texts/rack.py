@@ -64,6 +64,10 @@ class RackTexts(Texts):
         """One more card would be enough to open; `count` copies of it are unseen."""
         return self.tr("{card} would do it: %n still unseen.", "", count).format(card=card)
 
+    def with_discard(self, card: str, points: int) -> str:
+        """The top discard may be taken, and with it an opening of so many points is in hand."""
+        return self.tr("With {card} from the discard pile: {points} points.").format(card=card, points=points)
+
     def one_would_do(self, cards: str, count: int) -> str:
         """One of several cards would be enough to open; `count` copies of them are unseen."""
         return self.tr("One of {cards} would do it: %n still unseen.", "", count).format(cards=cards)

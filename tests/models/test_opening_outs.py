@@ -5,7 +5,7 @@ import pytest
 from scala40.engine.match import Match
 from scala40.engine.moves import TakeDiscard
 from scala40.engine.rules import STANDARD
-from scala40.models.opening_outs import outs_of
+from scala40.models.opening_outs import from_pile, outs_of
 from tests.engine.set_up import match_at
 
 HAND = "QS KS AS 7C 7D 2H 4D 9C"
@@ -54,3 +54,16 @@ def test_whoever_has_taken_a_card_must_open_with_it_now() -> None:
 
 def test_where_no_single_card_is_enough_there_is_none() -> None:
     assert told(at("2C 4D 6H 8S TC QD", other="9D 9S 5C 6C TC'")) == ""
+
+
+def pile(a_match: Match) -> str:
+    found = from_pile(a_match.view(0))
+    return "none" if found is None else f"{found.card.code} {found.points}"
+
+
+def test_the_discard_that_is_enough_is_told_while_it_may_be_taken() -> None:
+    hand = "JC JD JS 9D 9H KC 5D 2S"
+    assert pile(at(hand, other="9S 5C 6C TC", phase="draw", discards="TH 9C")) == "9C 57"
+    assert pile(at(hand, other="9S 5C 6C TC", discards="TH 9C")) == "none"
+    assert pile(at(hand, other="9S 5C 6C TC", phase="draw", discards="9C TH")) == "none"
+    assert pile(at(hand, other="9S 5C 6C TC", phase="draw", discards="TH 9C", opened=[True, True])) == "none"

@@ -9,7 +9,7 @@ from scala40.engine.moves import Buy, LayMelds, SwapJoker
 from scala40.engine.rules import Rules
 from scala40.models.game import GameModel
 from scala40.models.leaving import STAND_IN
-from scala40.models.opening_outs import Out, outs_of
+from scala40.models.opening_outs import Out, from_pile, outs_of
 from scala40.models.options import Choice, Option
 from scala40.models.round_end import out_of_match, side_totals
 from scala40.models.steps import Primary
@@ -133,7 +133,11 @@ def opening_lines(game: GameModel, *, spoken: bool = False) -> list[str]:
         outs = outs_of(game.view)
         if outs is None:
             return [texts.opening(), best]
-        helps = outs_line(outs, meter.needed, spoken=spoken)
+        pile = from_pile(game.view)
+        if pile is None:
+            helps = outs_line(outs, meter.needed, spoken=spoken)
+        else:
+            helps = RackTexts().with_discard(CardTexts().named(pile.card, spoken), pile.points)
         missing = meter.needed - meter.best.points if meter.best.melds else 0
         return [best, f"{texts.more_to_open(missing)} · {helps}" if missing > 0 else helps]
     if len(game.drafts) > 1:

@@ -36,3 +36,10 @@ def test_the_ring_fills_by_what_is_prepared_alone(sit: Sit, prepared: tuple[str,
         assert table.desk.model.drop_on_felt(table.desk.model.hand.selected()) is None
     assert table.desk.model.meter().best.points == 54
     assert filled(table.page.opening.meter) == pytest.approx(part, abs=0.05)
+
+
+def test_the_discard_that_would_be_enough_is_named_first(sit: Sit) -> None:
+    table = sit("JC JD JS 9D 9H KC 5D 2S", opened=False, phase="draw", discards="TH 9C")
+    assert table.page.opening._lines[-1] == "10 more to open · With 9♣ from the discard pile: 57 points."
+    table.desk.model.draw()
+    assert "unseen" in table.page.opening._lines[-1]
