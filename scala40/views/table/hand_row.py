@@ -24,6 +24,11 @@ from scala40.views.theme import LEAST_TEXT, PANEL_RADIUS, Theme, colour, faded, 
 CARD = 58
 SMALL_CARD = 56
 """The width of a card where the rows must be low: then the sum stands beside the cards."""
+DISC = 34
+NAME = 150
+"""What name and disc take of a row, in logical pixels before the text size, where no name is longer."""
+MOST_FOR_NAMES = 4
+"""Of the width of high rows longer names take this part at the most."""
 
 
 class HandRow(QWidget):
@@ -32,6 +37,7 @@ class HandRow(QWidget):
     def __init__(self, hand: OpenHand, name: str, rules: Rules, art: CardArt, theme: Theme) -> None:
         super().__init__()
         self._low = False
+        self._left = theme.px(NAME)
         self.hand = hand
         self._name = one_line(name)
         self._rules = rules
@@ -46,6 +52,17 @@ class HandRow(QWidget):
             self._low = low
             self.updateGeometry()
             self.update()
+
+    def set_name_width(self, wide: int) -> None:
+        """Keep so many logical pixels for the name."""
+        if wide != self._left:
+            self._left = wide
+            self.update()
+
+    def name_width(self) -> int:
+        """What the whole name takes of the row, with its disc and the edges, in logical pixels."""
+        letters = QFontMetrics(font(self._theme, self._theme.text_px, QFont.Weight.DemiBold))
+        return letters.horizontalAdvance(self._name) + self._theme.grown(DISC) + 12 + 8 + 16 + 1
 
     @property
     def _card(self) -> int:
@@ -114,15 +131,18 @@ class HandRow(QWidget):
             pen = QPen(colour(theme.accent), 2) if self.hand.closed else QPen(colour(theme.surface_raised), 1)
             painter.setPen(pen)
             painter.drawRoundedRect(frame, PANEL_RADIUS, PANEL_RADIUS)
-            left = theme.px(150)
             right = theme.px(144)
+            left = self._left
+            if not self.hand.costs:
+                # Nothing stands beside it but a few words.
+                left = max(left, min(self.name_width(), self.width() // 2))
             self._paint_name(painter, QRect(12, 6, left - 16, self.height() - 12))
             self._paint_cards(painter, QRect(left, 8, self.width() - left - right, self.height() - 16))
             self._paint_points(painter, QRect(self.width() - right, 6, right - 14, self.height() - 12))
 
     def _paint_name(self, painter: QPainter, place: QRect) -> None:
         theme = self._theme
-        disc_size = theme.grown(34)
+        disc_size = theme.grown(DISC)
         disc = QRectF(place.left(), place.top() + 4, disc_size, disc_size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.seat_colours[self.hand.seat % len(theme.seat_colours)]))

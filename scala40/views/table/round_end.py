@@ -15,7 +15,7 @@ from scala40.texts.asked import SealTexts
 from scala40.texts.round_end import RoundEndTexts
 from scala40.texts.why import WhyTexts
 from scala40.views.cards.art import CardArt
-from scala40.views.table.hand_row import HandRow
+from scala40.views.table.hand_row import MOST_FOR_NAMES, NAME, HandRow
 from scala40.views.table.seat_looks import one_line
 from scala40.views.theme import APART, FAR, NEAR, TILE_RADIUS, WIDE, Theme, colour
 
@@ -166,8 +166,14 @@ class RoundEndPanel(QWidget):
 
     def _fit(self) -> None:
         self._place_links()
+        low = self.height() < self._theme.grown(HIGH_ENOUGH) * len(self.rows)
+        least = self._theme.px(NAME)
+        # The cards of all rows begin below each other; where there are none a long name has room anyhow.
+        most = least if low else max(least, self.width() // MOST_FOR_NAMES)
+        names = min(most, max((row.name_width() for row in self.rows if row.hand.costs), default=least))
         for row in self.rows:
-            row.set_low(self.height() < self._theme.grown(HIGH_ENOUGH) * len(self.rows))
+            row.set_low(low)
+            row.set_name_width(max(least, names))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._fit()
