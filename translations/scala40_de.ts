@@ -1482,6 +1482,16 @@
         <translation>{card} zum Abwerfen wählen</translation>
     </message>
     <message>
+        <source>Use {card} first</source>
+        <comment>button, resting</comment>
+        <translation>Erst {card} verwenden</translation>
+    </message>
+    <message>
+        <source>Use the joker first</source>
+        <comment>button, resting</comment>
+        <translation>Erst den Joker verwenden</translation>
+    </message>
+    <message>
         <source>Select the card that you want to discard.</source>
         <translation>Wähle die Karte aus, die du abwerfen willst.</translation>
     </message>

@@ -1482,6 +1482,16 @@
         <translation>Elegir {card} para descartar</translation>
     </message>
     <message>
+        <source>Use {card} first</source>
+        <comment>button, resting</comment>
+        <translation>Usa antes {card}</translation>
+    </message>
+    <message>
+        <source>Use the joker first</source>
+        <comment>button, resting</comment>
+        <translation>Usa antes el comodín</translation>
+    </message>
+    <message>
         <source>Select the card that you want to discard.</source>
         <translation>Elige la carta que quieres descartar.</translation>
     </message>

@@ -1482,6 +1482,16 @@
         <translation>Scegli {card} da scartare</translation>
     </message>
     <message>
+        <source>Use {card} first</source>
+        <comment>button, resting</comment>
+        <translation>Usa prima {card}</translation>
+    </message>
+    <message>
+        <source>Use the joker first</source>
+        <comment>button, resting</comment>
+        <translation>Usa prima il jolly</translation>
+    </message>
+    <message>
         <source>Select the card that you want to discard.</source>
         <translation>Scegli la carta che vuoi scartare.</translation>
     </message>

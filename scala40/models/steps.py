@@ -45,6 +45,8 @@ class Primary(msgspec.Struct, frozen=True):
     """Of the melds to lay, prepare or open with; the total with which one comes back."""
     card: Card | None = None
     """The card to discard, None where none is selected; or the card to buy."""
+    use: Card | None = None
+    """The card that must be used before any discard; the step is then not enabled."""
     closes: bool = False
     """True for an opening that is the way out of the round, below the points that an opening needs."""
 
@@ -104,10 +106,19 @@ def primary(
         return Primary("open", points=drafts.points, closes=drafts.points < view.public.rules.opening_points)
     if len(selected) == 1:
         card = selected[0]
-        return Primary("discard", enabled=check(view, Discard(card)) is None, card=card)
+        enabled = check(view, Discard(card)) is None
+        return Primary("discard", enabled=enabled, card=card, use=None if enabled else _owed(view))
     if drafts:
         return Primary("open", enabled=False, points=drafts.points)
-    return Primary("discard", enabled=False)
+    return Primary("discard", enabled=False, use=_owed(view))
+
+
+def _owed(view: PlayerView) -> Card | None:
+    """The taken card or the freed joker that must be used before any discard (rules.md 1.11)."""
+    public = view.public
+    if public.taken is None and not public.freed:
+        return None
+    return next((duty.card or public.freed[0] for duty in duties(view)), None)
 
 
 def _buying(view: PlayerView, offered: Card, selected: Sequence[Card]) -> Primary:

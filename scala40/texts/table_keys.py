@@ -24,6 +24,14 @@ class KeyTexts(Texts):
         """The first of two steps: the card is named, and a second press discards it."""
         return self.tr("Choose {card} to discard").format(card=card)
 
+    def use_first(self, card: str) -> str:
+        """The taken card must be used before a discard."""
+        return self.tr("Use {card} first", "button, resting").format(card=card)
+
+    def use_joker_first(self) -> str:
+        """A joker must be used before a discard."""
+        return self.tr("Use the joker first", "button, resting")
+
     def select_a_discard(self) -> str:
         """Why nothing was discarded: no card is selected."""
         return self.tr("Select the card that you want to discard.")

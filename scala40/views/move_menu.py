@@ -12,6 +12,7 @@ from scala40.models.options import Outcome
 from scala40.texts.asked import AskedTexts
 from scala40.texts.menus import MenuTexts, WhyNotTexts
 from scala40.texts.rack import RackTexts
+from scala40.texts.reasons import Reasons
 from scala40.texts.watching import WatchTexts
 from scala40.views.actions import Entry, Menus
 
@@ -133,7 +134,9 @@ class MoveMenu:
         playing = turn or (None if phase == "play" else why.not_drawn)
         selected = None if model.hand.selected() else why.nothing_selected
         prepared = watched or (None if model.drafts else why.nothing_prepared)
-        self.next_step.rest(None if model.primary().enabled else turn or why.nothing_selected)
+        step = model.primary()
+        owed = next((partial(Reasons().sentence, duty, model.view.public) for duty in model.duties() if step.use), None)
+        self.next_step.rest(None if step.enabled else turn or owed or why.nothing_selected)
         waited_for = model.stage == "round" and (model.watching or not model.view.to_move)
         self.hurry.rest(None if waited_for else why.nobody_waits)
         asked = watched or (None if model.view.to_move and phase == "buy" else AskedTexts().not_asked)

@@ -20,6 +20,8 @@ def why_no_step(game: GameModel) -> str | Refusal | None:
         # Several cards are meant for a meld.
         outcome = game.drop_on_felt(selected)
         return outcome if isinstance(outcome, Refusal) else None
+    if step.use is not None:
+        return next(iter(game.duties()), None) if step.card is None else None
     if step.kind == "discard" and step.card is None:
         return KeyTexts().select_a_discard()
     if step.kind == "wait" and game.info.mover != game.viewer:

@@ -24,6 +24,7 @@ from scala40.texts.lists import ListTexts
 from scala40.texts.pages import NewMatchTexts
 from scala40.texts.rack import RackTexts
 from scala40.texts.spoken import SpokenTexts
+from scala40.texts.table_keys import KeyTexts
 from scala40.texts.table_page import TableTexts
 from scala40.texts.watching import WatchTexts
 from scala40.views.table.chooser import Answer
@@ -173,6 +174,9 @@ def primary_words(game: GameModel, step: Primary, *, spoken: bool = False) -> st
     if step.kind == "prepare":
         return texts.prepare()
     card = "" if step.card is None else CardTexts().named(step.card, spoken)
+    if step.use is not None:
+        keys = KeyTexts()
+        return keys.use_joker_first() if step.use.is_joker else keys.use_first(CardTexts().named(step.use, spoken))
     match step.kind:
         case "buy":
             return AskedTexts().buy(card)
