@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -180,6 +180,7 @@ class ButtonBar(QWidget):
             button.hit.connect(lambda point, wanted=kind: self.sort_wanted.emit(wanted, point))
         self.undo.hit.connect(self.undo_wanted)
         self.primary.hit.connect(self.primary_pressed)
+        self.primary.installEventFilter(self)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -236,6 +237,14 @@ class ButtonBar(QWidget):
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self.arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A button that rests hears nothing of a click; whoever listens here says why it rests.
+        if watched is self.primary and not self.primary.isEnabled() and isinstance(event, QMouseEvent):
+            let_go = event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton
+            if let_go and self.primary.rect().contains(event.position().toPoint()):
+                self.primary_pressed.emit(event.globalPosition().toPoint())
+        return super().eventFilter(watched, event)
 
     # The keyboard
 

@@ -191,3 +191,54 @@ class TestEscape:
         table.key(KEY.Key_Escape)
         assert not table.page.chooser.isVisible()
         assert len(table.page.hand.selected()) == 3
+
+
+class TestARestingButton:
+    def click(self, table: Table) -> str:
+        QTest.qWait(1)
+        assert not table.page.bar.primary.isEnabled()
+        table.wait()
+        # Through the window of the system, as a hand does.
+        point = table.at(table.page.bar.primary)
+        QTest.mouseClick(table.page.windowHandle(), Qt.MouseButton.LeftButton, pos=point)
+        return table.page.notice.text if table.page.notice.isVisible() else ""
+
+    def test_a_click_says_why_as_the_keys_do(self, sit: Sit) -> None:
+        table = sit("8D 4C KD")
+        assert self.click(table) == "Select the card that you want to discard."
+        select(table, "8D", "4C")
+        said = self.click(table)
+        table.key(KEY.Key_Return)
+        assert said == table.page.notice.text != "Select the card that you want to discard."
+        assert table.said == []
+
+    def test_the_second_of_two_quick_clicks_says_nothing(self, sit: Sit) -> None:
+        table = sit("8D 4C KD", phase="draw")
+        point = table.at(table.page.bar.primary)
+        for _ in range(2):
+            QTest.mouseClick(table.page.windowHandle(), Qt.MouseButton.LeftButton, pos=point)
+            QTest.qWait(1)
+        assert table.said == ["draw"]
+        assert not table.page.bar.primary.isEnabled()
+        assert not table.page.notice.isVisible()
+
+    def test_while_another_is_on_turn(self, sit: Sit) -> None:
+        table = sit("8D 4C KD", turn=1)
+        assert self.click(table) == "Wait for your turn."
+
+    def test_the_taken_card_comes_first(self, sit: Sit) -> None:
+        table = sit("8H 9C KS", ("5H 6H 7H",), phase="draw", discards="4H")
+        table.desk.model.take()
+        table.wait()
+        assert words(table) == ("Use 4♥ first", False)
+        why = "You took 4♥: use it before you discard, or undo and draw from the stock."
+        assert self.click(table) == why
+        select(table, "9C")
+        assert words(table) == ("Use 4♥ first", False)
+        assert self.click(table) == why
+        table.page.hand.take_focus(Qt.FocusReason.TabFocusReason)
+        select(table, "9C", "4H")
+        focus(table.page.melds.melds[0])
+        assert words(table) == ("Add 4♥ here", True)
+        table.key(KEY.Key_Return)
+        assert words(table)[0] == "Choose a discard"
