@@ -119,6 +119,8 @@ class Session(QObject):
                 # The match stands still, since a move went wrong.
                 break
         self._sits_since = len(self._match.rounds), self._places
+        # Who hurried on to the own turn has left it now.
+        self._rushed = False
         own.sit_in()
         self._clock.people = frozenset(self._people) - {self._viewer}
         self._follow()
@@ -299,7 +301,7 @@ class Session(QObject):
     def _after_round(self, stage: str) -> None:
         """Where nobody plays, nobody presses the button for the next round."""
         if stage == "deal" and self._nobody_plays:
-            QTimer.singleShot(_ROUND_END_PACES * self._pace(), self, self._deal_by_itself)
+            QTimer.singleShot(_ROUND_END_PACES * self._usual_pace(), self, self._deal_by_itself)
 
     def _deal_by_itself(self) -> None:
         """Deal, unless the person has come back meanwhile; while something else is read, later."""

@@ -82,7 +82,7 @@ class Window:
 class Table:
     """One person against one computer player, or as many as `players` says."""
 
-    def __init__(self, a_match: Match, *, players: str = "human beginner", begin: bool = False) -> None:
+    def __init__(self, a_match: Match, *, players: str = "human beginner", begin: bool = False, pace: int = 0) -> None:
         names = ("Anna", "Marta", "Luca")
         a_match.seats = tuple(SeatInfo(*each) for each in zip(names, players.split(), strict=False))
         self.match = a_match
@@ -93,7 +93,7 @@ class Table:
             0,
             self.journal,
             self.process,  # type: ignore[arg-type]
-            pace=lambda: 0,
+            pace=lambda: pace,
             app="0",
             trouble=lambda error: pytest.fail(str(error)),
         )
@@ -259,6 +259,27 @@ def test_rounds_are_dealt_by_themselves_until_the_person_is_back(qtbot) -> None:
     assert table.match.stage == "deal", "and is back before it was dealt"
     table.session.sit_in()
     qtbot.waitUntil(lambda: table.match.stage == "round")
+
+
+@pytest.mark.parametrize("hurried", ["before", "during", "after"])
+def test_who_does_not_wait_for_moves_still_sees_how_the_round_ends(qtbot, hurried: str) -> None:
+    a_match = match_at(
+        PRESETS["standard"], ["2S 9D", "TD"], opened=[True, True], turn=1, discards="TH 8H", stock="6C 4S TC"
+    )
+    table = Table(a_match, pace=100)
+    if hurried == "before":
+        table.session.hurry()
+    table.session.sit_in()
+    table.process.give(read_move("drop TD", 14))
+    if hurried == "during":
+        table.session.hurry()
+    qtbot.waitUntil(lambda: table.match.stage == "deal")
+    for _ in range(4):
+        if hurried == "after":
+            table.session.hurry()
+        qtbot.wait(100)
+        assert table.match.stage == "deal", "the result stays in sight for twelve paces"
+    qtbot.waitUntil(lambda: table.match.stage == "round", timeout=3000)
 
 
 def test_with_others_at_the_window_it_takes_this_seat_alone(qtbot) -> None:
