@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, get_args
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -33,9 +34,9 @@ class SettingsMenu:
         self._choices: list[tuple[str, dict[object, Entry]]] = []
         texts, values = MenuTexts(), SettingValueTexts()
         view, own = menus.view, menus.settings
-        self.larger = menus.add(view, texts.zoom_in, lambda: self._grow(STEP), "zoom_in")
-        self.smaller = menus.add(view, texts.zoom_out, lambda: self._grow(-STEP), "zoom_out")
-        self.usual = menus.add(view, texts.usual_size, lambda: settings.change(zoom=SMALLEST_ZOOM), "usual_size")
+        self.larger = menus.add(view, texts.zoom_in, lambda: self._soon(partial(self._grow, STEP)), "zoom_in")
+        self.smaller = menus.add(view, texts.zoom_out, lambda: self._soon(partial(self._grow, -STEP)), "zoom_out")
+        self.usual = menus.add(view, texts.usual_size, partial(self._choose, "zoom", SMALLEST_ZOOM), "usual_size")
         view.addSeparator()
         self.theme = self._offer(view, values.theme_title, "theme", get_args(Look), values.theme)
         self.page = menus.add(own, texts.all_settings, open_page, "settings", QAction.MenuRole.PreferencesRole)
@@ -49,7 +50,7 @@ class SettingsMenu:
             own, values.sound_title, lambda: settings.change(sound=not settings.value.sound), "sound"
         )
         self.comfort = menus.add(
-            own, values.comfort_title, lambda: settings.change(comfort=not settings.value.comfort), "comfort"
+            own, values.comfort_title, lambda: self._choose("comfort", not settings.value.comfort), "comfort"
         )
         for entry in (self.sound, self.comfort):
             entry.setCheckable(True)
@@ -107,5 +108,9 @@ class SettingsMenu:
             entries[value] = entry
         self._choices.append((name, entries))
 
-    def _choose(self, name: str, value: str) -> None:
-        self._settings.change(**{name: value})
+    def _choose(self, name: str, value: object) -> None:
+        self._soon(lambda: self._settings.change(**{name: value}))
+
+    def _soon(self, change: Callable[[], object]) -> None:
+        # Dressing everything anew takes its time: the menu would stay open meanwhile.
+        QTimer.singleShot(0, self.page, change)

@@ -121,6 +121,7 @@ def test_everything_grows_and_shrinks_by_keys_as_far_as_there_is_room(
     assert not window.entries.settings_menu.larger.isEnabled()
     assert label.fontInfo().pixelSize() > small
     qtbot.keyClick(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    settle(dressed)
     assert desk.settings.value.zoom == 140
     qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     settle(dressed)

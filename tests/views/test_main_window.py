@@ -104,6 +104,7 @@ def test_language_and_pace_are_chosen_in_the_menu_and_kept(
 ) -> None:
     window = open_window(desk)
     named(window, "Slow").trigger()
+    settle(dressed)
     assert desk.settings.value.pace == "slow"
     named(window, "Italiano").trigger()
     settle(dressed)
@@ -112,7 +113,22 @@ def test_language_and_pace_are_chosen_in_the_menu_and_kept(
     assert named(window, "Italiano").isChecked()
     assert window.menuBar().actions()[0].text() == "&Partita"
     window.entries.settings_menu.language.actions()[0].trigger()
+    settle(dressed)
     assert desk.settings.value.language == ""
+
+
+def test_a_menu_has_closed_before_all_is_dressed_anew(
+    open_window: Open, desk: QuietDesk, dressed: QApplication
+) -> None:
+    window = open_window(desk)
+    window.resize(1536, 864)
+    menu, before = window.entries.settings_menu, desk.settings.value
+    for entry in (named(window, "Italiano"), menu.theme.actions()[-1], menu.larger, menu.comfort):
+        entry.trigger()
+    assert desk.settings.value == before
+    settle(dressed)
+    for name in ("language", "theme", "zoom", "comfort"):
+        assert getattr(desk.settings.value, name) != getattr(before, name)
 
 
 def test_a_setting_changed_elsewhere_is_marked_too(open_window: Open, desk: QuietDesk) -> None:

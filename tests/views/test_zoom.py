@@ -56,18 +56,21 @@ def test_a_smaller_window_shows_less_and_a_larger_one_as_much_as_was_wished(
     assert window.theme.scale == 1.8
 
 
-def test_keys_go_from_what_is_seen(qtbot: QtBot, open_window: Open, desk: QuietDesk) -> None:
+def test_keys_go_from_what_is_seen(qtbot: QtBot, open_window: Open, desk: QuietDesk, dressed: QApplication) -> None:
     window = open_window(desk)
     window.resize(1280, 800)
     desk.settings.change(zoom=200)
     qtbot.keyClick(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    settle(dressed)
     assert desk.settings.value.zoom == 120
     qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    settle(dressed)
     assert desk.settings.value.zoom == 125
     assert window.entries.settings_menu.larger.statusTip()
     window.resize(1536, 864)
     assert window.entries.settings_menu.larger.isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    settle(dressed)
     assert desk.settings.value.zoom == 100
     assert not window.entries.settings_menu.usual.isEnabled()
 
@@ -141,13 +144,14 @@ def test_the_settings_say_how_far_the_window_allows_the_zoom(
 
 
 def test_the_key_for_larger_says_when_the_window_allows_no_more(
-    qtbot: QtBot, open_window: Open, desk: QuietDesk
+    qtbot: QtBot, open_window: Open, desk: QuietDesk, dressed: QApplication
 ) -> None:
     window = open_window(desk)
     window.resize(1280, 800)
     desk.settings.change(zoom=120)
     for _ in range(2):
         qtbot.keyClick(window.current_page(), Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        settle(dressed)
     assert desk.settings.value.zoom == 125
     assert window.status.currentMessage() == WhyNotTexts().no_room(125)
     assert "125%" in window.menus.reasons.said

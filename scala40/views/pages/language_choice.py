@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QWidget
 
@@ -29,10 +31,14 @@ class LanguageButton(PageButton):
         for language, name in LANGUAGE_NAMES.items():
             entry = QAction(name, group)
             entry.setCheckable(True)
-            entry.triggered.connect(lambda _=False, code=language: self.chosen.emit(code))
+            entry.triggered.connect(partial(self._choose, language))
             menu.addAction(entry)
             self._entries[language] = entry
         self.setMenu(menu)
+
+    def _choose(self, language: str, _checked: bool = False) -> None:
+        # All words are said anew: the menu would stay open meanwhile.
+        QTimer.singleShot(0, self, lambda: self.chosen.emit(language))
 
     def show_language(self, language: str) -> None:
         """Show that this language is in force."""

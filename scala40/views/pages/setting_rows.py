@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -145,7 +146,10 @@ class SettingRow(QWidget):
                 return field
             case _:
                 box = ChoiceBox(self._theme)
-                box.activated.connect(lambda place: self._choose(box.itemData(place)))
+                # Dressing everything anew takes its time: the list would stay unfolded meanwhile.
+                box.activated.connect(
+                    lambda place: QTimer.singleShot(0, box, partial(self._choose, box.itemData(place)))
+                )
                 return box
 
     def _fit(self) -> None:
