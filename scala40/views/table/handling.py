@@ -88,8 +88,14 @@ class Handling(QObject):
         parts.notice.rule_wanted.connect(self.explain)
         game.refused.connect(self._refused)
         for signal in (game.selection_changed, game.drafts_changed, game.hand.order_changed):
-            # A sentence goes with the next gesture.
-            signal.connect(parts.notice.hide)
+            signal.connect(self._end_sentence)
+
+    def _end_sentence(self) -> None:
+        """A sentence goes with the next gesture; what a computer player does for the player is none."""
+        if self._game.watching:
+            self._parts.notice.pass_by()
+        else:
+            self._parts.notice.hide()
 
     # What any way of acting ends in
 
@@ -143,6 +149,11 @@ class Handling(QObject):
         """Say, and aloud, why a key did nothing, or what it has ended."""
         if sentence:
             self.say(sentence, self._above_hand())
+
+    def say_for_long(self, sentence: str) -> None:
+        """Say, and aloud, what has nothing to do with the moves: none of the other seats takes it away."""
+        self.say_why(sentence)
+        self._parts.notice.stays = True
 
     def answer(self, outcome: Outcome, near: QPoint) -> bool:
         """Say a refusal, ask a question, or be content; True if the gesture has done something."""

@@ -58,6 +58,8 @@ class Notice(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self._words_then: object = None
+        self.stays = False
+        """Whether the moves of others leave the sentence that is shown now."""
         self._near, self._within = QPoint(), QRect()
         self._clear: Sequence[QRect] = ()
         self._better_clear: Sequence[QRect] = ()
@@ -74,6 +76,11 @@ class Notice(QWidget):
         if self._words_then != _words_now():
             self.hide()
 
+    def pass_by(self) -> None:
+        """Go with a move, if the sentence does."""
+        if not self.stays:
+            self.hide()
+
     def say(
         self,
         sentence: str,
@@ -88,6 +95,7 @@ class Notice(QWidget):
         What it speaks of is to stay in sight: all of `clear`, and as much as can be of `better_clear`.
         """
         self._words_then = _words_now()
+        self.stays = False
         self.label.say(sentence)
         self.link.setText(link)
         self.link.setVisible(bool(link))

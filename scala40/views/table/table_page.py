@@ -107,7 +107,7 @@ class TablePage(QWidget):
         self.hand = HandZone(game.hand, self.gesture, art, theme, self.glider, self)
         self.bar = ButtonBar(theme, self.felt)
         self.panel = SidePanel(game.score, game.log, theme, self)
-        self.folding = Folding(self.panel, theme, self, lambda words: self.handling.say_why(words), self._covered)
+        self.folding = Folding(self.panel, theme, self, lambda words: self.handling.say_for_long(words), self._covered)
         self.notice = Notice(theme, self)
         self.chooser = Chooser(art, theme, self)
         self.browser = PileBrowser(art, theme, self)
@@ -275,7 +275,7 @@ class TablePage(QWidget):
     def _shown(self, events: Sequence[Event]) -> None:
         self.handling.drop_question()
         self.again.stop()
-        self.notice.hide()
+        self.notice.pass_by()
         self.browser.put_away()
         carried = self.gesture.carrying
         if carried is not None and not set(carried.cards) <= self.game.view.hand and carried.origin == "hand":

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QTextLayout
 
+from scala40.models.leaving import LeavableModel
 from scala40.views.cards.art import card_height
 from scala40.views.languages import Languages
 from scala40.views.main_window import MainWindow
@@ -16,6 +17,7 @@ from scala40.views.table.side_panel import STRIP
 from scala40.views.theme import FELT
 from tests.pictures import SCREENS, QuietDesk, application, settle
 from tests.rule_tables import page_of
+from tests.tables import leavable
 
 Open = Callable[[QuietDesk], MainWindow]
 
@@ -132,3 +134,26 @@ def test_a_panel_that_the_player_or_a_narrower_window_folds_says_nothing(open_wi
     desk.settings.change(comfort=True)
     settle(application())
     assert HIDDEN not in page.announcer.said
+
+
+def test_moves_of_others_leave_the_sentence(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    window.resize(1280, 732)
+    settle(application())
+    left = leavable(window, draws=False)
+    assert isinstance(left.model, LeavableModel)
+    left.model.sit_in()
+    page = page_of(window)
+    window.show_settings()
+    desk.settings.change(text_size=150)
+    settle(application())
+    window.side_rooms._go_back()
+    settle(application())
+    assert page.notice.isVisible()
+    left.other(0, "draw")
+    settle(application())
+    assert (page.notice.isVisible(), page.notice.text) == (True, HIDDEN)
+    page.handling.say_why("Something else.")
+    left.other(0, "drop 2C")
+    settle(application())
+    assert not page.notice.isVisible(), "what is said of a moment goes with the next move"
