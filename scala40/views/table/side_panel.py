@@ -257,7 +257,13 @@ class SidePanel(QWidget):
             f"QToolButton {{ border: none; border-radius: 0; background: {self._theme.surface}; padding: 0; }}"
             f"QToolButton:hover, QToolButton:focus {{ background: {self._theme.surface_high}; }}"
         )
+        self._sign_strip()
         self.retranslate()
+
+    def _sign_strip(self) -> None:
+        sign = "chevron-left" if self.folded else "chevron-right"
+        self.strip.setIcon(line_icon(sign, self._theme.text, 18, self.devicePixelRatioF()))
+        self.strip.setIconSize(QSize(18, 18))
 
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
@@ -329,9 +335,7 @@ class SidePanel(QWidget):
         self.strip.setGeometry(0, 0, STRIP, self.height())
         self.content.setGeometry(STRIP, 0, max(0, self.width() - STRIP), self.height())
         self.content.setVisible(not self.folded)
-        sign = "chevron-left" if self.folded else "chevron-right"
-        self.strip.setIcon(line_icon(sign, self._theme.text_muted, 18, self.devicePixelRatioF()))
-        self.strip.setIconSize(QSize(18, 18))
+        self._sign_strip()
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QTextLayout
+from PySide6.QtGui import QColor, QPainter, QTextLayout
 
 from scala40.models.leaving import LeavableModel
 from scala40.views.cards.art import card_height
@@ -15,9 +15,11 @@ from scala40.views.main_window import MainWindow
 from scala40.views.table.layout import LEAST_MELD, plan
 from scala40.views.table.side_panel import STRIP
 from scala40.views.theme import FELT
+from scala40.views.themes import THEMES
 from tests.pictures import SCREENS, QuietDesk, application, settle
 from tests.rule_tables import page_of
 from tests.tables import leavable
+from tests.views.contrast import contrast
 
 Open = Callable[[QuietDesk], MainWindow]
 
@@ -157,3 +159,19 @@ def test_moves_of_others_leave_the_sentence(open_window: Open, desk: QuietDesk) 
     left.other(0, "drop 2C")
     settle(application())
     assert not page.notice.isVisible(), "what is said of a moment goes with the next move"
+
+
+def test_the_sign_of_the_strip_is_seen_in_the_theme_in_force(open_window: Open, desk: QuietDesk) -> None:
+    window = open_window(desk)
+    SCREENS["table_draw"](window, desk)
+    strip = page_of(window).panel.strip
+    for theme in ("light", "night", "light"):
+        desk.settings.change(theme=theme)
+        settle(application())
+        image = strip.icon().pixmap(18, 18).toImage()
+        inks = {
+            image.pixelColor(x, y).rgb() for x in range(18) for y in range(18) if image.pixelColor(x, y).alpha() > 250
+        }
+        assert inks
+        for ink in inks:
+            assert contrast(QColor(ink), QColor(THEMES[theme].surface)) > 4.5
