@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scala40.engine.standing import Rank
@@ -183,6 +183,13 @@ class MatchEndPanel(QWidget):
     def take_focus(self) -> None:
         """Give the focus to the button that goes on."""
         (self.again if self.again.isVisibleTo(self) else self.leave).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads to the start page, as from any other page."""
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            self.leave.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -284,3 +284,12 @@ class TestWhileSomebodySitsIn:
         assert (
             "For some of the match a computer player sat in for Anna." in table.page.endings.match_end.accessibleName()
         )
+
+    def test_escape_on_the_result_leads_to_the_start_page(self, sit: Sit) -> None:
+        table = sit("3S", OTHER, opened=[True, True], phase="play", totals=(0, 90))
+        table.model.drop_on_pile(table.model.hand.cards)
+        table.key(Qt.Key.Key_Escape)
+        table.page.endings.press()
+        assert (table.page.endings.match_end.isVisible(), table.gone) == (True, [])
+        table.key(Qt.Key.Key_Escape)
+        assert table.gone == [True]
