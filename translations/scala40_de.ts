@@ -2944,8 +2944,12 @@
         <translation>anders als in Turnier</translation>
     </message>
     <message>
-        <source>Not as in Standard: {standard}. Not as in Tournament: {tournament}.</source>
-        <translation>Anders als in Standard: {standard}. Anders als in Turnier: {tournament}.</translation>
+        <source>Not as in Standard: {count}.</source>
+        <translation>Anders als in Standard: {count}.</translation>
+    </message>
+    <message>
+        <source>Not as in Tournament: {count}.</source>
+        <translation>Anders als in Turnier: {count}.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>

@@ -2944,8 +2944,12 @@
         <translation>distinta de Torneo</translation>
     </message>
     <message>
-        <source>Not as in Standard: {standard}. Not as in Tournament: {tournament}.</source>
-        <translation>Distintas de Estándar: {standard}. Distintas de Torneo: {tournament}.</translation>
+        <source>Not as in Standard: {count}.</source>
+        <translation>Distintas de Estándar: {count}.</translation>
+    </message>
+    <message>
+        <source>Not as in Tournament: {count}.</source>
+        <translation>Distintas de Torneo: {count}.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>

@@ -2944,8 +2944,12 @@
         <translation>diversa da Torneo</translation>
     </message>
     <message>
-        <source>Not as in Standard: {standard}. Not as in Tournament: {tournament}.</source>
-        <translation>Diverse da Standard: {standard}. Diverse da Torneo: {tournament}.</translation>
+        <source>Not as in Standard: {count}.</source>
+        <translation>Diverse da Standard: {count}.</translation>
+    </message>
+    <message>
+        <source>Not as in Tournament: {count}.</source>
+        <translation>Diverse da Torneo: {count}.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>

@@ -203,11 +203,13 @@ class RuleCardTexts(Texts):
         """What the second mark means."""
         return self.tr("not as in Tournament")
 
-    def counts(self, standard: int, tournament: int) -> str:
-        """How many rules are not as in the two sets that they are compared with."""
-        return self.tr("Not as in Standard: {standard}. Not as in Tournament: {tournament}.").format(
-            standard=standard, tournament=tournament
-        )
+    def count_unlike_standard(self, count: int) -> str:
+        """How many rules are not as in Standard."""
+        return self.tr("Not as in Standard: {count}.").format(count=count)
+
+    def count_unlike_tournament(self, count: int) -> str:
+        """How many rules are not as in Tournament."""
+        return self.tr("Not as in Tournament: {count}.").format(count=count)
 
     def save_pdf(self) -> str:
         """The button that writes the card as a file for paper."""

@@ -50,17 +50,26 @@ def marks(line: CardLine) -> str:
     return (UNLIKE_STANDARD if line.unlike_standard else "") + (UNLIKE_TOURNAMENT if line.unlike_tournament else "")
 
 
-def legend() -> str:
-    """What the two signs mean."""
-    texts = RuleCardTexts()
-    return f"{UNLIKE_STANDARD} {texts.unlike_standard()} · {UNLIKE_TOURNAMENT} {texts.unlike_tournament()}"
+def _unlike(rules: Rules) -> tuple[int, int]:
+    """How many rules are not as in Standard, and how many not as in Tournament."""
+    lines = [line for group in card_lines(rules).values() for line in group]
+    return sum(line.unlike_standard for line in lines), sum(line.unlike_tournament for line in lines)
+
+
+def legend(rules: Rules) -> str:
+    """What the signs mean that stand on the card of these rules; empty where none does."""
+    texts, (standard, tournament) = RuleCardTexts(), _unlike(rules)
+    said = [f"{UNLIKE_STANDARD} {texts.unlike_standard()}"] if standard else []
+    said += [f"{UNLIKE_TOURNAMENT} {texts.unlike_tournament()}"] if tournament else []
+    return " · ".join(said)
 
 
 def counts(rules: Rules) -> str:
-    """How many rules are not as in Standard and Tournament."""
-    lines = [line for group in card_lines(rules).values() for line in group]
-    unlike = sum(line.unlike_standard for line in lines), sum(line.unlike_tournament for line in lines)
-    return RuleCardTexts().counts(*unlike)
+    """How many rules are not as in Standard and Tournament, as far as any differs."""
+    texts, (standard, tournament) = RuleCardTexts(), _unlike(rules)
+    said = [texts.count_unlike_standard(standard)] if standard else []
+    said += [texts.count_unlike_tournament(tournament)] if tournament else []
+    return " ".join(said)
 
 
 def rule_sheet(rules: Rules, ink: Ink, columns: int = 2) -> str:
@@ -82,7 +91,7 @@ def rule_paper(rules: Rules) -> str:
     return (
         f'<body style="color: {PAPER.text}">'
         f'<p style="font-size: xx-large; font-weight: 700; margin: 0">{escape(texts.of(shown_name(rules)))}</p>'
-        f'<p style="color: {PAPER.muted}; margin: 0">{escape(legend())}</p>'
+        f'<p style="color: {PAPER.muted}; margin: 0">{escape(legend(rules))}</p>'
         f"{rule_sheet(rules, PAPER)}"
         f'<p style="color: {PAPER.muted}; margin-top: 10px">{escape(counts(rules))}</p></body>'
     )

@@ -111,7 +111,8 @@ class RuleCardPage(FeltPage):
     def retranslate(self) -> None:
         texts = self._texts
         self._title.setText(texts.of(shown_name(self.rules)))
-        self._legend.setText(legend())
+        self._legend.setText(legend(self.rules))
+        self._legend.setVisible(bool(self._legend.text()))
         self._counts.setText(counts(self.rules))
         self.text.setAccessibleName(self._title.text())
         self.text.show_rules(self.rules)
