@@ -21,6 +21,13 @@ _AIR = 8
 """Beside the words of a caption, in logical pixels; the chip of the one that is a button reaches so far."""
 _CHIP = 26
 """The height of that chip, in logical pixels before the text size."""
+_CLEAR = 3
+"""Above and below it in a low line, in logical pixels."""
+
+
+def chip_height(theme: Theme, line: int) -> int:
+    """How high the chip of a caption is in a line of that height, both in logical pixels."""
+    return min(theme.px(_CHIP), line - 2 * _CLEAR)
 
 
 class Captions(QWidget):
@@ -93,7 +100,7 @@ class Captions(QWidget):
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width() - _AIR)
             wide = metrics.horizontalAdvance(shown)
             if number == 1 and self._browsable:
-                high = theme.px(_CHIP)
+                high = chip_height(theme, place.height())
                 left, top = place.center().x() - wide / 2 - _AIR, place.center().y() - high / 2
                 chip = QRectF(left, top, wide + 2 * _AIR, high)
                 painter.setPen(Qt.PenStyle.NoPen)

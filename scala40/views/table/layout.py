@@ -148,6 +148,9 @@ def plan(
         room = own.top() - stock.bottom() - 3
         line = min(room, captions.height())
         captions = QRect(2, stock.bottom() + 2 + min(7, room - line), captions.width(), line)
+    # The words have air above them in their line: they rise where the own plate is near.
+    near = captions.top() + round((captions.height() + 26 * zoom) / 2) + 4 - own.top()
+    captions.translate(0, -max(0, min(near, captions.top() - stock.bottom() - 1)))
 
     x = edge + left + (16 if small else 24)
     area = QRect(x, top, width - edge - x, hand.top() - gap - top)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from scala40.views.cards.art import ArtOptions, card_height, index_column
 from scala40.views.languages import Languages
-from scala40.views.table.captions import Captions
+from scala40.views.table.captions import Captions, chip_height
 from scala40.views.table.layout import LEAST_HAND, LEAST_MELD, plan
 from scala40.views.table.melds_layout import STRIP, lay_out
 from scala40.views.theme import Theme
@@ -47,6 +47,17 @@ def test_large_text_below_a_notice_leaves_every_part_in_sight(height: int, other
     assert words[1] < made.own_plate.top()
     assert made.melds.height() >= 27 + card_height(LEAST_MELD) * STRIP
     assert made.bar.height() >= 32
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("height", [*range(440, 760, 6), 1020])
+def test_the_plate_behind_a_caption_lies_clear_of_pile_and_plate(height: int, zoom: float) -> None:
+    for opening, width in itertools.product((0, 1), (992, 1254)):
+        made = plan(width, height, 3, opening, zoom)
+        high = chip_height(Theme(zoom=zoom), made.captions.height())
+        middle = made.captions.top() + made.captions.height() / 2
+        assert middle - high / 2 >= made.stock.bottom() + 1
+        assert middle + high / 2 + 2 <= made.own_plate.top(), (made.captions, made.own_plate)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
