@@ -18,6 +18,8 @@ BAND_AT = 0.66
 """How far down a card the band lies, as a share of its height."""
 BRACKET = 7
 """The height of a bracket, in logical pixels."""
+_STEP = 8
+"""In such steps words under brackets move aside, in logical pixels."""
 
 
 class Band(msgspec.Struct, frozen=True):
@@ -163,20 +165,35 @@ def with_room(marks: Sequence[Mark], theme: Theme, width: int) -> list[Mark]:
 
 
 def _places(marks: Sequence[Mark], wide: Sequence[int], numbers: Sequence[int], width: int) -> dict[int, int] | None:
-    """Where the words of these brackets begin, by number, from left to right; None where they have no room together."""
-    least, free = {}, 0
+    """Where the words of these brackets begin, by number; None where they have no room together.
+
+    None of them moves further aside than another needs.
+    """
+    most = max(marks[number].right - marks[number].left for number in numbers) // 2 + _STEP
+    if _within(marks, wide, numbers, width, most) is None:
+        return None
+    ways = (_within(marks, wide, numbers, width, aside) for aside in range(0, most + _STEP, _STEP))
+    return next(way for way in ways if way is not None)
+
+
+def _within(
+    marks: Sequence[Mark], wide: Sequence[int], numbers: Sequence[int], width: int, aside: int
+) -> dict[int, int] | None:
+    """The same with no words further than so many pixels from the middle of their bracket."""
+    least, most, free = {}, {}, 0
     for number in numbers:
-        half = wide[number] // 2
-        least[number] = max(free, marks[number].left - half)
-        if least[number] > min(width - wide[number], marks[number].right - half):
+        left, right, half = marks[number].left, marks[number].right, wide[number] // 2
+        middle = (left + right) // 2
+        least[number] = max(free, left - half, middle - half - aside)
+        most[number] = min(width - wide[number], right - half, middle - half + aside)
+        if least[number] > most[number]:
             return None
         free = least[number] + wide[number]
     found, free = {}, width
     for number in reversed(numbers):
-        half = wide[number] // 2
         middle = (marks[number].left + marks[number].right) // 2
-        most = min(free - wide[number], marks[number].right - half)
-        found[number] = free = max(least[number], min(most, middle - half))
+        reach = min(most[number], free - wide[number])
+        found[number] = free = max(least[number], min(reach, middle - wide[number] // 2))
     return found
 
 
