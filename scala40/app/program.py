@@ -144,10 +144,13 @@ class Program(QObject):
         if found is not None:
             self._go_on(*found)
 
-    def leave_table(self) -> None:
-        """The player has left the table: the match stays saved and waits."""
-        if self._seated is not None:
-            self._seated.leave()
+    def leave_table(self) -> int | None:
+        """The player has left the table: the match stays saved and waits. Gives its number; None where none is kept."""
+        if self._seated is None:
+            return None
+        left = self._seated.match_id
+        self._seated.leave()
+        return left
 
     def quit(self) -> bool:
         """End the program; False, once, where the last moves are not on disk and cannot be put there."""

@@ -153,6 +153,11 @@ class Seating(QObject):
         window.explain = self._process.explain
         window.show_table(page, model, lambda outcome: page.handling.answer(outcome, page.rect().center()))
 
+    @property
+    def match_id(self) -> int | None:
+        """The number of the match at the table among the saved ones; None where it is not kept."""
+        return None if self._journal is None else self._journal.match_id
+
     def leave(self) -> None:
         """The player has left the table: the match stays saved and waits."""
         self._troubles.round_left()
@@ -205,7 +210,7 @@ class Seating(QObject):
             self._keep_note(PREPARED, noted_drafts(self.model.drafts, self.model.view))
 
     def _keep_note(self, name: str, value: object) -> None:
-        match_id = None if self._journal is None else self._journal.match_id
+        match_id = self.match_id
         if self._store is None or match_id is None:
             return
         try:

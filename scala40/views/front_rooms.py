@@ -49,6 +49,8 @@ class FrontRooms(QObject):
         self._theme = theme
         self._stack = stack
         self._show = show
+        self._left: int | None = None
+        """The number of the match that was left for the page of a new match; None where there is none to go back to."""
 
     @cached_property
     def first_start_page(self) -> FirstStartPage:
@@ -86,7 +88,7 @@ class FrontRooms(QObject):
         page.rules.connect(self.rules_wanted)
         page.rule_card.connect(self.rule_card_wanted)
         page.edit.connect(self.edit_wanted)
-        page.back.connect(self.show_start)
+        page.back.connect(self._leave_new_match)
         self._stack.addWidget(page)
         return page
 
@@ -112,9 +114,14 @@ class FrontRooms(QObject):
         """Show the start page."""
         self._show(self.start_page)
 
-    def show_new_match(self) -> None:
-        """Show the page where a match is chosen."""
+    def show_new_match(self, left: int | None = None) -> None:
+        """Show the page where a match is chosen; one goes back from it to the start, or to the match just `left`."""
+        self._left = left
         self._show(self.new_match_page)
+
+    def _leave_new_match(self) -> None:
+        if self._left is None or not self._desk.continue_saved(self._left):
+            self.show_start()
 
     def show_saved_matches(self) -> None:
         """Show the list of unfinished matches."""

@@ -23,7 +23,7 @@ from scala40.views.dressing import dressed, worn
 from scala40.views.icons import program_icon
 from scala40.views.keys import Keys
 from scala40.views.languages import Languages
-from scala40.views.left_match import LEFT, stays_saved, tell_left
+from scala40.views.left_match import LEFT, is_played, stays_saved, tell_left
 from scala40.views.match_files import MatchFiles
 from scala40.views.pages.choices import chosen_rules
 from scala40.views.pages.felt_page import FeltPage
@@ -189,9 +189,10 @@ class MainWindow(QMainWindow):
         self.front_rooms.show_start()
 
     def show_new_match(self) -> None:
-        """The page where a match is chosen. A match at the table is left, and stays saved."""
-        self._leave_table()
-        self.front_rooms.show_new_match()
+        """The page where a match is chosen. A match at the table is left, and stays saved; Back goes on with it."""
+        played = is_played(self._model)
+        left = self._leave_table()
+        self.front_rooms.show_new_match(left if played else None)
 
     def show_saved_matches(self) -> None:
         """The page of all unfinished matches. A match at the table is left, and stays saved."""
@@ -310,10 +311,11 @@ class MainWindow(QMainWindow):
         elif self._table_page is not None:
             self._table_page.take_focus()
 
-    def _leave_table(self) -> None:
-        if self._table_page is not None:
-            self._drop_table()
-            self.desk.leave_table()
+    def _leave_table(self) -> int | None:
+        if self._table_page is None:
+            return None
+        self._drop_table()
+        return self.desk.leave_table()
 
     def _drop_table(self) -> None:
         page, model = self._table_page, self._model

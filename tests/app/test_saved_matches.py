@@ -15,7 +15,7 @@ from scala40.texts.problems import ProblemTexts
 from scala40.texts.saved_matches import SavedMatchTexts
 from scala40.views.pages.saved_matches import SavedMatchesPage
 from scala40.views.table.table_page import TablePage
-from tests.app.test_program import Sitting
+from tests.app.test_program import Sitting, play_a_little
 
 
 @pytest.fixture
@@ -274,3 +274,23 @@ def test_before_the_first_questions_are_answered_no_demo_begins(qtbot, tmp_path:
     window.first_start_page.know_tile.click()
     assert window.entries.watch.isEnabled()
     assert sitting.close()
+
+
+def test_back_from_a_new_match_leads_to_the_match_left_and_no_other(qtbot, sit) -> None:
+    sitting = sit()
+    window, program = sitting.window, sitting.program
+    program.new_match(("Marta",), "standard", "Ada")
+    play_a_little(qtbot, sitting)
+    older = list(sitting.model.hand.cards)
+    window.leave_for_start()
+    program.new_match(("Luca",), "standard", "Ada")
+    play_a_little(qtbot, sitting)
+    window.show_saved_matches()
+    window.front_rooms.saved_matches_page.rows[1].go_on_button.click()
+    assert [seat.name for seat in sitting.model.seats] == ["Ada", "Marta"]
+    window.show_new_match()
+    assert program.model is None
+    window.new_match_page.back_button.click()
+    assert [seat.name for seat in sitting.model.seats] == ["Ada", "Marta"]
+    assert set(sitting.model.hand.cards) == set(older)
+    assert window.current_page() is window._table_page

@@ -176,6 +176,32 @@ def test_a_new_match_leaves_the_table_and_another_takes_its_place(sit: Sit, desk
     assert desk.asked == [("leave_table",)]
 
 
+@pytest.mark.parametrize("by", ["escape", "button"])
+def test_one_goes_back_from_a_new_match_to_the_match_at_the_table(
+    sit: Sit, desk: QuietDesk, qtbot: QtBot, by: str
+) -> None:
+    at = sit("9S 4C KD")
+    new = at.window.new_match_page
+
+    def back() -> None:
+        if by == "escape":
+            qtbot.keyClick(new, Qt.Key.Key_Escape)
+        else:
+            new.back_button.click()
+
+    qtbot.keyClick(at.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    back()
+    assert desk.asked == [("leave_table",), ("continue_saved", 7)]
+    # From the start page one goes back to the start page.
+    desk.asked.clear()
+    at.window.leave_for_start()
+    at.window.start_page.choose.emit()
+    assert at.window.current_page() is new
+    back()
+    assert at.window.current_page() is at.window.start_page
+    assert desk.asked == []
+
+
 def test_the_side_panel_folds_by_menu(sit: Sit) -> None:
     at = sit("9S 4C KD")
     before = at.page.panel.folded

@@ -103,8 +103,8 @@ class Desk(Protocol):
     def continue_match(self) -> None:
         """Go on with the match that waits."""
 
-    def leave_table(self) -> None:
-        """The player has left the table: the match stays saved and waits."""
+    def leave_table(self) -> int | None:
+        """The player has left the table: the match stays saved and waits. Gives its number; None where none is kept."""
 
     def quit(self) -> bool:
         """End the program; False, once, where the last moves are not on disk and the player has just been told so."""
