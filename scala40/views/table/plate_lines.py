@@ -77,6 +77,8 @@ class PlateLines:
                         continue
                     lines, cut = found
                     shrunk = sum(self._letters.largest - size for size in lines.sizes)
+                    # Large letters are rather a little smaller than that a line stands out to the left of the others.
+                    shrunk += max(0, self._letters.largest - self._theme.grown(self._theme.text_px)) if low else 0
                     loss = (numbers.loss, less, cut, shrunk, shorter, place)
                     if not any(loss):
                         return lines

@@ -394,3 +394,48 @@ def test_a_long_name_has_the_room_that_other_lines_leave_it(
     assert name.startswith("Wolf" if sits_in else "Wolfgang Am")
     if sits_in:
         assert name.endswith(LeavingTexts().on_plate("Anna").removeprefix("Anna")), "whose seat it is, and who plays"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(890, 467), (1068, 500), (992, 490), (1068, 560)])
+@pytest.mark.parametrize("opened", [False, True])
+def test_large_text_leaves_all_lines_of_the_own_plate_below_each_other(
+    qtbot: QtBot,
+    languages: Languages,
+    monkeypatch: pytest.MonkeyPatch,
+    opened: bool,
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    languages.use(language)
+    texts, theme = TableTexts(), Theme(zoom=1.5)
+    plate = SeatPlate(theme)
+    qtbot.addWidget(plate)
+    plate.resize(plan(*size, 3, 1, 1.5).own_plate.size())
+    plate.show_seat(
+        SeatLook(
+            seat=0,
+            name=MOZART,
+            total="9 / 101",
+            short_totals=("9/101", "9"),
+            count=8,
+            count_text=texts.cards(8),
+            badge=texts.opened() if opened else texts.not_opened(),
+            opened=opened,
+            on_turn=True,
+            turn_text=texts.your_turn(),
+            own=True,
+        )
+    )
+    lefts: dict[str, int] = {}
+    paint = QPainter.drawText
+
+    def painted(painter: QPainter, place: QRect, *what: object) -> object:
+        lefts[str(what[-1])] = int(place.left())
+        return paint(painter, place, *what)
+
+    monkeypatch.setattr(QPainter, "drawText", painted)
+    plate.grab()
+    lefts.pop("W")
+    name = next(left for words, left in lefts.items() if words.startswith("Wolf"))
+    assert min(lefts.values()) == name, lefts
