@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TRANSLATED = ("de", "es", "it")
 # Signs, patterns and words that are the same in two languages, each known and meant.
 ALIKE = {
+    "{name} (computer)",
     "A J Q K", "Joker", "{card} {points}", "{parts} = {total}", "{place}.", "{total} / {limit}",
     "Total {total} / {limit}", "Standard", "Online",
     "Total", "Normal", "Replay", "{total}/{limit}", "{page} – Scala 40", "{file}: {reason}", "≠ Standard: {value}",
