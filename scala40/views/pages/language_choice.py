@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QWidget
 
@@ -12,7 +12,10 @@ from scala40.texts.menus import MenuTexts
 from scala40.texts.pages import LANGUAGE_NAMES
 from scala40.views.icons import line_icon
 from scala40.views.pages.felt_page import PageButton
-from scala40.views.theme import NEAR, Theme
+from scala40.views.theme import APART, CLOSE, NEAR, Theme
+
+_ARROW = 16
+"""The arrow that tells of the menu, in logical pixels."""
 
 
 class LanguageButton(PageButton):
@@ -46,11 +49,15 @@ class LanguageButton(PageButton):
         self.setAccessibleName(f"{MenuTexts().language()}: {LANGUAGE_NAMES[language]}")
         self._entries[language].setChecked(True)
 
+    def sizeHint(self) -> QSize:
+        # The words stand in the middle, so that the arrow takes its room from both sides.
+        return super().sizeHint() + QSize(2 * _ARROW + CLOSE, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with QPainter(self) as painter:
-            arrow = line_icon("chevron-down", self._theme.felt_text, 16, self.devicePixelRatioF())
-            painter.drawPixmap(self.width() - 28, (self.height() - 16) // 2, arrow)
+            arrow = line_icon("chevron-down", self._theme.felt_text, _ARROW, self.devicePixelRatioF())
+            painter.drawPixmap(self.width() - APART - _ARROW, (self.height() - _ARROW) // 2, arrow)
 
 
 class LanguageRow(QWidget):
