@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scala40.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Settings, SettingsStore
 from scala40.texts.cards import CardTexts
 from scala40.views.cards.art import CardArt
-from scala40.views.dressing import wear
+from scala40.views.dressing import dress_again, wear
 from scala40.views.languages import Languages, card_looks
 from scala40.views.theme import Theme
 from scala40.views.themes import CONTRAST, system_contrast, theme_for
@@ -101,13 +101,20 @@ class Appearance(QObject):
             courts=now.courts,
         )
         looks = card_looks(looks)
-        redrawn = looks != self._art.options
-        self._art.options = looks
+        before, self._art.options = self._art.options, looks
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         # Other card pictures are a new look of all: Qt itself then paints everything anew. A walk over all widgets from
         # here ended once, in 30,000 random events, in memory that was no widget any more.
-        wear(application, self._theme, theme_for(now, self.zoom / 100), anyway=first or redrawn)
+        other_letters = msgspec.structs.replace(before, letters=looks.letters, joker_word=looks.joker_word) == looks
+        anyway = first or not other_letters
+        worn = wear(application, self._theme, theme_for(now, self.zoom / 100), anyway=anyway)
+        if not worn and looks != before:
+            # Other letters alone come with other words, and Qt would take long over the style of every widget.
+            dress_again()
+            window = self.parent()
+            if isinstance(window, QWidget):
+                window.update()
 
 
 def lay_anew(page: TablePage) -> None:

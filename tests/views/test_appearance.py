@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from scala40.settings import SettingsStore
@@ -164,7 +164,16 @@ def test_cards_are_drawn_as_the_settings_say(open_window: Open, desk: QuietDesk)
     assert window.theme.suit_ink("♣") == FELT.suit_clubs_four
 
 
-@pytest.mark.parametrize("change", [{"card_back": "weave"}, {"big_index": True}, {"courts": "traditional"}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"card_back": "weave"},
+        {"big_index": True},
+        {"courts": "traditional"},
+        {"language": "de"},
+        {"card_letters": "german"},
+    ],
+)
 def test_every_card_is_painted_anew_when_its_picture_changes(
     open_window: Open,
     desk: QuietDesk,
@@ -193,6 +202,27 @@ def test_every_card_is_painted_anew_when_its_picture_changes(
     ]
     assert len(cards) > 40
     assert painted.issuperset(cards)
+
+
+def test_another_language_is_no_new_style_for_every_widget(
+    open_window: Open, desk: QuietDesk, dressed: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(desk)
+    window.show_new_match()
+    settle(dressed)
+    styled: list[object] = []
+    monkeypatch.setattr("scala40.views.dressing.dress", lambda *told: styled.append(told))
+    for language in ("de", "it"):
+        desk.settings.change(language=language)
+        settle(dressed)
+        assert window.art.options.joker_word == CardTexts().joker_on_card()
+        for box in (box for box in window.new_match_page.findChildren(QComboBox) if box.isVisible()):
+            said = box.sizeHint()
+            box.setStyleSheet(box.styleSheet())
+            assert box.sizeHint() == said
+    assert styled == []
+    desk.settings.change(theme="night")
+    assert styled
 
 
 def test_comfort_mode_changes_all_and_gives_all_back(open_window: Open, desk: QuietDesk, dressed: QApplication) -> None:

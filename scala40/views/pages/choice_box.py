@@ -22,6 +22,8 @@ class ChoiceBox(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         dressed(self, lambda: self.setMinimumWidth(theme.px(190)))
         self.setMaxVisibleItems(16)
+        # Also with the words of another language.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
