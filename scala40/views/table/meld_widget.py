@@ -22,6 +22,8 @@ Light: TypeAlias = Literal["", "accepts", "refuses", "over"]
 """How a place looks while cards are dragged: as always, accepting, out of reach, accepting and under the pointer."""
 RIM = 9
 """The room around the cards for frames and shadows."""
+BELOW_NAME = 4
+"""So much lower the frame of the focus begins: the owner's name stands there."""
 
 
 class MeldWidget(Zone):
@@ -132,7 +134,7 @@ class MeldWidget(Zone):
             elif self.hasFocus():
                 painter.setBrush(faded(self.theme.felt_text, 0.18))
                 painter.setPen(QPen(colour(self.theme.felt_text), self.theme.line_width))
-                painter.drawRoundedRect(frame, 10, 10)
+                painter.drawRoundedRect(frame.adjusted(0, BELOW_NAME, 0, 0), 10, 10)
             elif self.new:
                 painter.setBrush(faded(self.theme.felt_text, 0.1))
                 painter.setPen(QPen(faded(self.theme.felt_text, 0.6), 1.2, Qt.PenStyle.DotLine))

@@ -196,7 +196,8 @@ class MeldsArea(QWidget):
             meld.move(x, y - RIM + 2)
             meld.raise_()
             for name in self.labels:
-                if layout.tiled and name.y() <= y:
+                # The frame of a meld with the focus reaches up to the name over it.
+                if not layout.tiled or name.y() <= y:
                     name.raise_()
         if self._felt_light:
             self.update()
