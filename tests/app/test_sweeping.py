@@ -46,7 +46,7 @@ def test_nothing_is_freed_before_the_window_has_time_for_it(parent, qtbot, monke
     Sweeping(parent)
     garbage = much_garbage()
     assert garbage() is not None
-    qtbot.waitUntil(lambda: garbage() is None, timeout=3000)
+    qtbot.waitUntil(lambda: garbage() is None, timeout=30_000)
 
 
 def test_nothing_is_freed_while_something_waits_for_an_answer(parent) -> None:
