@@ -97,6 +97,7 @@ def is_meld(meld: Meld, rules: Rules) -> bool:
 def _broken_flags(public: PublicRound, hands: Sequence[Hand]) -> str | None:
     over, playing, mine = public.phase == "over", public.phase == "play", hands[public.turn]
     used = public.taken is None or public.taken_used or public.taken in mine
+    duty = public.taken is not None or bool(public.freed)
     for holds, what in (
         (public.turn in public.seats, "the seat on turn is not in the round"),
         (len(public.owners) == len(public.melds), "not every meld has an owner"),
@@ -106,7 +107,7 @@ def _broken_flags(public: PublicRound, hands: Sequence[Hand]) -> str | None:
         ((public.asked is not None) == (public.phase == "buy"), "it is not clear who is asked to buy"),
         (public.asked is None or public.opened[public.asked], "somebody is asked who has not opened"),
         (public.closer is None or (over and not hands[public.closer]), "the round was closed with cards in hand"),
-        (over or playing or not (public.taken or public.freed or public.laid_now), "a duty is open before the draw"),
+        (over or playing or not (duty or public.laid_now), "a duty is open before the draw"),
         (over or used, "the taken card is neither used nor in hand"),
         (over or all(joker.is_joker and joker in mine for joker in public.freed), "a freed joker is not in hand"),
         (not public.opened_now or public.opened[public.turn], "an opening is noted of a seat that has not opened"),

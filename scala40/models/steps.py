@@ -115,10 +115,9 @@ def primary(
 
 def _owed(view: PlayerView) -> Card | None:
     """The taken card or the freed joker that must be used before any discard (rules.md 1.11)."""
-    public = view.public
-    if public.taken is None and not public.freed:
+    if view.public.taken is None and not view.public.freed:
         return None
-    return next((duty.card or public.freed[0] for duty in duties(view)), None)
+    return next((duty.card for duty in duties(view)), None)
 
 
 def _buying(view: PlayerView, offered: Card, selected: Sequence[Card]) -> Primary:

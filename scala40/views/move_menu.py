@@ -135,7 +135,8 @@ class MoveMenu:
         selected = None if model.hand.selected() else why.nothing_selected
         prepared = watched or (None if model.drafts else why.nothing_prepared)
         step = model.primary()
-        owed = next((partial(Reasons().sentence, duty, model.view.public) for duty in model.duties() if step.use), None)
+        duties = model.duties() if step.use is not None else ()
+        owed = next((partial(Reasons().sentence, duty, model.view.public) for duty in duties), None)
         self.next_step.rest(None if step.enabled else turn or owed or why.nothing_selected)
         waited_for = model.stage == "round" and (model.watching or not model.view.to_move)
         self.hurry.rest(None if waited_for else why.nobody_waits)

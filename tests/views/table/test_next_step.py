@@ -242,3 +242,10 @@ class TestARestingButton:
         assert words(table) == ("Add 4♥ here", True)
         table.key(KEY.Key_Return)
         assert words(table)[0] == "Choose a discard"
+
+    def test_an_ace_of_clubs_comes_first_like_any_other(self, sit: Sit) -> None:
+        table = sit("8H 9C KS", ("2C 3C 4C",), phase="draw", discards="AC")
+        table.desk.model.take()
+        table.wait()
+        assert words(table) == ("Use A♣ first", False)
+        assert self.click(table) == "You took A♣: use it before you discard, or undo and draw from the stock."
