@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scala40.texts.base import Texts
 
@@ -13,23 +13,28 @@ class ListTexts(Texts):
 
     def names(self, names: Sequence[str]) -> str:
         """The names with commas and, before the last, the word for "and"; empty without names."""
-        if len(names) < 2:
-            return "".join(names)
-        first, last = ", ".join(names[:-1]), names[-1]
+        return _in_a_row(names, self._and)
+
+    def either(self, names: Sequence[str]) -> str:
+        """The names with commas and, before the last, the word for "or"; empty without names."""
+        return _in_a_row(names, self._or)
+
+    def _and(self, first: str, last: str) -> str:
         # Spanish says "e" for "y" before this sound.
         if _begins_with_i(last):
             return self.tr("{first} and {last}", "{last} begins with the sound i").format(first=first, last=last)
         return self.tr("{first} and {last}", "names in a row").format(first=first, last=last)
 
-    def either(self, names: Sequence[str]) -> str:
-        """The names with commas and, before the last, the word for "or"; empty without names."""
-        if len(names) < 2:
-            return "".join(names)
-        first, last = ", ".join(names[:-1]), names[-1]
+    def _or(self, first: str, last: str) -> str:
         # Spanish says "u" for "o" before this sound.
         if _begins_with_o(last):
             return self.tr("{first} or {last}", "{last} begins with the sound o").format(first=first, last=last)
         return self.tr("{first} or {last}", "one of several").format(first=first, last=last)
+
+
+def _in_a_row(names: Sequence[str], last_two: Callable[[str, str], str]) -> str:
+    """All but the last with commas, joined with the last by `last_two`."""
+    return last_two(", ".join(names[:-1]), names[-1]) if len(names) > 1 else "".join(names)
 
 
 def _begins_with_i(name: str) -> bool:

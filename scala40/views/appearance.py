@@ -104,8 +104,7 @@ class Appearance(QObject):
         before, self._art.options = self._art.options, looks
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        # Other card pictures are a new look of all: Qt itself then paints everything anew. A walk over all widgets from
-        # here ended once, in 30,000 random events, in memory that was no widget any more.
+        # Other card pictures are a new look of all: Qt itself then paints everything anew.
         other_letters = msgspec.structs.replace(before, letters=looks.letters, joker_word=looks.joker_word) == looks
         anyway = first or not other_letters
         worn = wear(application, self._theme, theme_for(now, self.zoom / 100), anyway=anyway)

@@ -26,7 +26,7 @@ from scala40.views.pages.choices import (
     opponent_names,
 )
 from scala40.views.pages.desk import Desk
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label
+from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, middle_column
 from scala40.views.pages.flow import Flow
 from scala40.views.pages.mark_button import CountButton
 from scala40.views.pages.name_field import NameField
@@ -154,19 +154,11 @@ class NewMatchPage(FeltPage):
         foot.addSpacing(APART)
         foot.addWidget(self._stays, 1)
         foot.addWidget(self.begin_button)
-        content = QWidget()
-        column = QVBoxLayout(content)
+        middle = QWidget()
+        column = middle_column(middle, self.theme, _WIDEST)
         column.setContentsMargins(FAR, NEAR, FAR, CLOSE)
-        column.setSpacing(NEAR)
         column.addWidget(self._title)
         column.addLayout(columns)
-        dressed(content, lambda: content.setMaximumWidth(self.theme.px(_WIDEST)))
-        middle = QWidget()
-        row = QHBoxLayout(middle)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
         # Many rule sets, or large text in a small window: then the page is scrolled instead of squeezed.
         self._scroll = SteadyScroll(middle, self.theme, _LEAST_HIGH)
         low = QWidget()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
-    QWidget,
 )
 
 from scala40.models.why import WhyModel
@@ -22,10 +21,18 @@ from scala40.texts.why import WhyTexts
 from scala40.views.cards.art import CardArt
 from scala40.views.dressing import dressed
 from scala40.views.pages.choice_box import ChoiceBox
-from scala40.views.pages.felt_page import FeltPage, PageButton, felt_label, one_line, plain_label
+from scala40.views.pages.felt_page import (
+    FeltPage,
+    PageButton,
+    felt_label,
+    foot_of,
+    middle_column,
+    one_line,
+    plain_label,
+)
 from scala40.views.table.suit_text import paint_suited, suited
 from scala40.views.table.why_sheet import TurnSheet
-from scala40.views.theme import APART, FAR, NEAR, TARGET, WIDE, Theme, colour, font
+from scala40.views.theme import APART, NEAR, TARGET, WIDE, Theme, colour, font
 
 _WIDEST = 1240
 _LIST = 250
@@ -139,25 +146,10 @@ class WhyPage(FeltPage):
         inside.addWidget(self.turns)
         inside.addWidget(self._scroll, 1)
         dressed(self.turns, lambda: self.turns.setFixedWidth(round(_LIST * min(theme.zoom, _LIST_ZOOM))))
-        foot = QHBoxLayout()
-        foot.setSpacing(APART)
-        foot.addWidget(self.back_button)
-        foot.addStretch(1)
-        foot.addWidget(self.earlier)
-        foot.addWidget(self.later)
-        content = QWidget()
-        dressed(content, lambda: content.setMaximumWidth(theme.px(_WIDEST)))
-        column = QVBoxLayout(content)
-        column.setContentsMargins(FAR, APART, FAR, APART)
-        column.setSpacing(NEAR)
+        column = middle_column(self, theme, _WIDEST)
         column.addLayout(head)
         column.addWidget(panel, 1)
-        column.addLayout(foot)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(content, 40)
-        row.addStretch(1)
+        column.addLayout(foot_of(self.back_button, self.earlier, self.later))
         dressed(self, self._show_turn)
 
     def heading(self) -> str:

@@ -163,6 +163,25 @@ def test_lines_of_a_tool_tip_stay_lines_where_a_name_looks_like_markup() -> None
 LANGUAGES = ("en", "de", "es", "it")
 
 
+def own_look(name: str, points: int, count: int, opened: bool, turn: str, *, stand_in: str = "") -> SeatLook:
+    """How the plate of the person at the window looks at a table to 101; `turn` is empty while others are on turn."""
+    texts = TableTexts()
+    return SeatLook(
+        seat=0,
+        name=name,
+        stand_in=stand_in,
+        total=f"{points} / 101",
+        short_totals=(f"{points}/101", str(points)),
+        count=count,
+        count_text=texts.cards(count),
+        badge=texts.opened() if opened else texts.not_opened(),
+        opened=opened,
+        on_turn=bool(turn),
+        turn_text=turn,
+        own=True,
+    )
+
+
 def _words_of(plate: SeatPlate, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that the plate writes."""
     written: list[str] = []
@@ -232,20 +251,7 @@ def test_a_stand_in_is_told_with_its_cards_and_whether_it_has_opened(
     qtbot.addWidget(plate)
     plate.resize(plan(*size, 3, 1).own_plate.size())
     plate.show_seat(
-        SeatLook(
-            seat=0,
-            name="Anna",
-            stand_in=LeavingTexts().on_plate("Anna"),
-            total="39 / 101",
-            short_totals=("39/101", "39"),
-            count=9,
-            count_text=texts.cards(9),
-            badge=texts.opened() if opened else texts.not_opened(),
-            opened=opened,
-            on_turn=on_turn,
-            turn_text=texts.on_turn() if on_turn else "",
-            own=True,
-        )
+        own_look("Anna", 39, 9, opened, texts.on_turn() if on_turn else "", stand_in=LeavingTexts().on_plate("Anna"))
     )
     written = _words_of(plate, monkeypatch)
     assert {"9", texts.cards(9)} & set(written)
@@ -374,19 +380,13 @@ def test_a_long_name_has_the_room_that_other_lines_leave_it(
     qtbot.addWidget(plate)
     plate.resize(plan(961, 673, 3, 1).own_plate.size())
     plate.show_seat(
-        SeatLook(
-            seat=0,
-            name=MOZART,
+        own_look(
+            MOZART,
+            0,
+            14,
+            opened,
+            texts.your_turn() if on_turn else "",
             stand_in=LeavingTexts().on_plate(MOZART) if sits_in else "",
-            total="0 / 101",
-            short_totals=("0/101", "0"),
-            count=14,
-            count_text=texts.cards(14),
-            badge=texts.opened() if opened else texts.not_opened(),
-            opened=opened,
-            on_turn=on_turn,
-            turn_text=texts.your_turn() if on_turn else "",
-            own=True,
         )
     )
     written = _words_of(plate, monkeypatch)
@@ -412,21 +412,7 @@ def test_large_text_leaves_all_lines_of_the_own_plate_below_each_other(
     plate = SeatPlate(theme)
     qtbot.addWidget(plate)
     plate.resize(plan(*size, 3, 1, 1.5).own_plate.size())
-    plate.show_seat(
-        SeatLook(
-            seat=0,
-            name=MOZART,
-            total="9 / 101",
-            short_totals=("9/101", "9"),
-            count=8,
-            count_text=texts.cards(8),
-            badge=texts.opened() if opened else texts.not_opened(),
-            opened=opened,
-            on_turn=True,
-            turn_text=texts.your_turn(),
-            own=True,
-        )
-    )
+    plate.show_seat(own_look(MOZART, 9, 8, opened, texts.your_turn()))
     lefts: dict[str, int] = {}
     paint = QPainter.drawText
 
