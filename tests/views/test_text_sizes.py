@@ -60,6 +60,17 @@ def paint_anew(widget: QWidget) -> None:
     widget.grab()
 
 
+def smaller(written: list[tuple[int, str]]) -> set[str]:
+    """What is written smaller than text."""
+    return {words for high, words in written if high < FELT.text_px}
+
+
+def long_name_of_six(widget: QWidget, screen: str) -> set[str]:
+    """The name on a plate where six sit: a long one is written smaller before it is cut."""
+    six = screen in ("six_seats", "drawn_for_the_deal")
+    return {widget.seen.name} if six and isinstance(widget, SeatPlate) and widget.seen else set()
+
+
 @pytest.mark.parametrize(
     "screen",
     ["round_end", "match_end", "table_full", "table_opening", "table_outs", "table_rack", "drawn_for_the_deal"],
@@ -70,9 +81,8 @@ def test_what_is_read_is_as_large_as_text(written: list[tuple[int, str]], screen
         for widget in seen:
             written.clear()
             paint_anew(widget)
-            # A long name of one of six players is written smaller before it is cut.
-            least = LEAST_TEXT if isinstance(widget, SeatPlate) and screen == "drawn_for_the_deal" else FELT.text_px
-            assert min((high for high, _ in written), default=FELT.text_px) >= least, widget
+            assert smaller(written) <= long_name_of_six(widget, screen), widget
+            assert all(high >= LEAST_TEXT for high, _ in written)
         for part in (*window.findChildren(SidePanel), *window.findChildren(RoundEndPanel)):
             assert all(label.property("kind") != "small" for label in part.findChildren(QLabel))
 
@@ -91,8 +101,7 @@ def test_only_a_long_name_of_one_of_six_is_smaller_below_a_notice(
         for plate in plates:
             written.clear()
             paint_anew(plate)
-            small = {words for high, words in written if high < FELT.text_px}
-            assert small <= {plate.seen.name} if plate.seen else not small
+            assert smaller(written) <= long_name_of_six(plate, "six_seats")
             assert all(high >= LEAST_TEXT for high, _ in written)
     speaking.use("en")
 

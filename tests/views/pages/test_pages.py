@@ -312,10 +312,17 @@ def test_the_character_of_a_single_opponent_is_explained_in_words(
     assert page.strengths.boxes[1].toolTip() == NewMatchTexts().character_about("patient")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
-@pytest.mark.parametrize(("size", "rows"), [(QSize(1280, 800), [[5], [2, 3]]), (QSize(1024, 576), [[2, 3]])])
+@pytest.mark.parametrize(
+    ("language", "size", "rows"),
+    [
+        *((language, QSize(1280, 800), [5]) for language in ("en", "de")),
+        # With the longer words beside them.
+        *((language, QSize(1280, 800), [2, 3]) for language in ("es", "it")),
+        *((language, QSize(1024, 576), [2, 3]) for language in ("en", "de", "es", "it")),
+    ],
+)
 def test_the_levels_stand_in_one_line_or_in_two_where_none_is_alone(
-    open_window: Open, desk: QuietDesk, languages: Languages, size: QSize, rows: list[list[int]], language: str
+    open_window: Open, desk: QuietDesk, languages: Languages, language: str, size: QSize, rows: list[int]
 ) -> None:
     window = open_window(desk)
     languages.use(language)
@@ -324,7 +331,7 @@ def test_the_levels_stand_in_one_line_or_in_two_where_none_is_alone(
     settle(the_application())
     page = window.new_match_page
     tops = [mark.mapTo(page, QPoint(0, 0)).y() for mark in page.strengths.marks.values()]
-    assert [tops.count(top) for top in sorted(set(tops))] in rows
+    assert [tops.count(top) for top in sorted(set(tops))] == rows
     assert all(mark.width() >= mark.sizeHint().width() for mark in page.strengths.marks.values())
 
 
