@@ -14,20 +14,19 @@ from scala40.texts.table_page import TableTexts
 from scala40.views.soon import Soon
 from scala40.views.stills import Still
 from scala40.views.table.holding import show_when_held
+from scala40.views.table.layout import CHIP
 from scala40.views.table.piles import DiscardPile, StockPile
 from scala40.views.theme import Theme, colour, font
 
 _AIR = 8
 """Beside the words of a caption, in logical pixels; the chip of the one that is a button reaches so far."""
-_CHIP = 26
-"""The height of that chip, in logical pixels before the text size."""
 _CLEAR = 3
-"""Above and below it in a low line, in logical pixels."""
+"""Above and below that chip in a low line, in logical pixels."""
 
 
 def chip_height(theme: Theme, line: int) -> int:
     """How high the chip of a caption is in a line of that height, both in logical pixels."""
-    return min(theme.px(_CHIP), line - 2 * _CLEAR)
+    return min(theme.px(CHIP), line - 2 * _CLEAR)
 
 
 class Captions(QWidget):

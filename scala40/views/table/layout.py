@@ -42,6 +42,8 @@ OWN_PLATE = 88
 """How high the own plate is where the piles leave room for it: four lines with some air."""
 CAPTIONS = 104
 """How far apart the middles of stock and pile lie, so that the longest captions stand under them side by side."""
+CHIP = 26
+"""The height of the chip of a caption that is a button, before the text size."""
 
 
 def tight_below(zoom: float) -> int:
@@ -149,7 +151,7 @@ def plan(
         line = min(room, captions.height())
         captions = QRect(2, stock.bottom() + 2 + min(7, room - line), captions.width(), line)
     # The words have air above them in their line: they rise where the own plate is near.
-    near = captions.top() + round((captions.height() + 26 * zoom) / 2) + 4 - own.top()
+    near = captions.top() + round((captions.height() + CHIP * zoom) / 2) + 4 - own.top()
     captions.translate(0, -max(0, min(near, captions.top() - stock.bottom() - 1)))
 
     x = edge + left + (16 if small else 24)
