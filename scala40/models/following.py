@@ -85,6 +85,7 @@ class FollowingModel(QObject):
         self.log = LogModel(names, viewer if alone else None, cards, self)
         self.hand.selection_changed.connect(self._select)
         self.hand.order_changed.connect(self._follow_history)
+        self.hand.step_forgotten.connect(self._follow_history)
         self._armed: Card | None = None
         self.ended = Ended()
 

@@ -55,6 +55,8 @@ class HandModel(QAbstractListModel):
     current_changed = Signal()
     order_changed = Signal()
     """The player has arranged the hand; who saves the order listens."""
+    step_forgotten = Signal()
+    """One step less can be undone: too many are kept. The one that takes its place is told for itself."""
 
     def __init__(self, rules: Rules, texts: CardTexts | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -279,7 +281,10 @@ class HandModel(QAbstractListModel):
     def _arrange(self, rack: Rack, *, sort: bool = False) -> None:
         """The player arranges the hand as in `rack`, which can be undone."""
         if self._differs(rack):
-            self._past = [*self._past[1 - MOST_STEPS :], Arranged(self._rack, sort)]
+            if len(self._past) == MOST_STEPS:
+                del self._past[0]
+                self.step_forgotten.emit()
+            self._past.append(Arranged(self._rack, sort))
             self._future.clear()
             self._show_rack(rack)
 

@@ -8,6 +8,7 @@ import pytest
 from scala40.engine.cards import card_of
 from scala40.engine.moves import LayMelds, TakeBack
 from scala40.engine.rules import STANDARD
+from scala40.models import hand
 from scala40.models.hand import HandModel
 from tests.engine.set_up import match_at
 from tests.models.desk import Desk, cards
@@ -184,3 +185,22 @@ def shown(hand: HandModel) -> list[tuple[object, ...]]:
     """What is seen beside the order: gaps and pinned groups."""
     rows = [hand.index(row) for row in range(hand.rowCount())]
     return [(row.data(hand.GAP), row.data(hand.PINNED)) for row in rows]
+
+
+def test_an_arranging_is_the_latest_step_also_when_as_many_are_kept_as_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hand, "MOST_STEPS", 3)
+    desk = at(phase="play")
+    for row in (0, 5, 1):
+        desk.model.hand.move_rows(cards("2S"), row)
+    desk.select("9H 8H 7H")
+    desk.model.drop_on_felt(cards("9H 8H 7H"))
+    assert any(isinstance(move, LayMelds) for move in desk.proposed)
+    laid = len(desk.proposed)
+    before = desk.row
+    desk.model.hand.move_rows(cards("KD"), 0)
+    assert desk.row != before
+    desk.model.undo()
+    assert desk.row == before
+    assert len(desk.proposed) == laid
+    desk.model.undo()
+    assert isinstance(desk.proposed[-1], TakeBack)
