@@ -122,7 +122,7 @@ class NewMatchPage(FeltPage):
         name.addWidget(self.name_field, 1)
         left.addLayout(name)
         # Beside their heading, as the strengths are: a small window has room for the choice of every opponent.
-        numbers = Flow(gap=CLOSE)
+        numbers = Flow(gap=CLOSE, even=True)
         numbers.addWidget(self._opponents_label)
         for button in self.counts:
             numbers.addWidget(button)

@@ -312,6 +312,21 @@ def test_the_character_of_a_single_opponent_is_explained_in_words(
     assert page.strengths.boxes[1].toolTip() == NewMatchTexts().character_about("patient")
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "it"])
+def test_no_number_of_opponents_stands_alone_where_large_text_leaves_little_room(
+    open_window: Open, desk: QuietDesk, languages: Languages, language: str
+) -> None:
+    window = open_window(desk)
+    languages.use(language)
+    window.resize(1024, 576)
+    desk.settings.change(text_size=150)
+    window.show_new_match()
+    settle(the_application())
+    page = window.new_match_page
+    tops = [button.mapTo(page, QPoint(0, 0)).y() for button in page.counts]
+    assert [tops.count(top) for top in sorted(set(tops))] in ([5], [2, 3])
+
+
 @pytest.mark.parametrize(
     ("language", "size", "rows"),
     [
